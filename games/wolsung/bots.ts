@@ -31,6 +31,34 @@ const empty = (): string[] => {
   return list;
 };
 
+/**
+ * WS-23.15: where the policy has an answer, bots who think take it. It knows exact chances; a few imagined rolls of dice know less,
+ * and a card or token is spent before they show what it was good for.
+ */
+const SETTLED = 1;
+const narrow = {
+  'gear/weapon': SETTLED,
+  'grip/pay': SETTLED,
+  'initiative/card': SETTLED,
+  'turn/act': SETTLED,
+  'declare/target': SETTLED,
+  'declare/skill': SETTLED,
+  'declare/stunt': SETTLED,
+  'declare/detail': SETTLED,
+  'declare/dice': SETTLED,
+  'use ability/detail': SETTLED,
+  'card before the roll/respond': SETTLED,
+  'modification/respond': SETTLED,
+  'offence/upgrade': SETTLED,
+  'offence/temper': SETTLED,
+  'resist/skill': SETTLED,
+  'resist/dice': SETTLED,
+  'request/answer': SETTLED,
+  'scandal/cover up': SETTLED,
+  'replenish/discard': SETTLED,
+  'trim hand/discard': SETTLED,
+} as const;
+
 export const bots: BotKnowledge<Table, string> = {
   /** WS-23.2: the Director's seat is played by chapter 23 alone, whatever bot sits there; heroes' bots never gamble with the stake. */
   manners(g, seat) {
@@ -41,8 +69,8 @@ export const bots: BotKnowledge<Table, string> = {
       ? wanted(g, seat)
       : null;
   },
-  /** WS-23.15: heroes' bots lean to the same policy. */
   urge: (g, seat, answer) => (wanted(g, seat) === answer ? 1 : 0),
+  narrow,
   evaluate({ table: t }, seat) {
     const side = sideOf(t, seat);
     if (t.ending !== '') {

@@ -13,4 +13,5 @@ function withCopiesAndOpponents({ table, stack }: SavedPosition): void {
   }
 }
 
-export const versions: readonly EarlierVersion[] = [{ version: '1.0.0', repair: withCopiesAndOpponents }];
+/** 1.2.0: other line-ups (D16). They come to the table when a scene begins, so that one under way stands as it is. */
+export const versions: readonly EarlierVersion[] = [{ version: '1.0.0', repair: withCopiesAndOpponents }, { version: '1.1.0' }];

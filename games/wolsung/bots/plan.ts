@@ -1,10 +1,12 @@
 /** Chapter 23: what the Director, and a hero's bot, does with a turn. The same position always gives the same plan. */
-import { type Favourite, PROFILES, type StuntId, WEAPONS } from '../data/index.ts';
+import { CARD, type Favourite, PROFILES, type StuntId, WEAPONS } from '../data/index.ts';
 import { areEnemies, baseResistance, distance, fullPool, isActive, isPrincipal, reputation } from '../rules/characters.ts';
 import { targetsFor } from '../rules/eligible.ts';
 import { hasFeature } from '../rules/harm.ts';
+import { targetNumber } from '../rules/resistance.ts';
 import { type Character, NONE, type Table } from '../table.ts';
-import { bestStunt, bestWith, type Plan } from './chances.ts';
+import { bestStunt, bestWith, imaginedTest, type Plan } from './chances.ts';
+import { betterStunt, LIKED } from './promise.ts';
 
 /** WS-23.14: what the tempers add to the thresholds. */
 const SHIFT = { genteel: 0.15, daring: 0, ruthless: -0.15 } as const;
@@ -18,9 +20,6 @@ const BREAK_FREE = 0.5;
 
 export const shifted = (t: Table, seat: number, threshold: number): number =>
   seat === t.gm ? threshold + SHIFT[t.settings.temper] : threshold;
-
-/** What heroes' bots like: they have no profile. */
-const LIKED: readonly Favourite[] = [{ stunt: 'forceful_blow' }, { stunt: 'daze' }, { stunt: 'knockdown' }];
 
 function favouritesOf(t: Table, c: Character): readonly Favourite[] {
   const profile = c.profile === null ? null : PROFILES[c.profile];
@@ -63,15 +62,30 @@ export function planOf(t: Table, n: number): Plan | null {
   const targets = targetsFor(t, n, 'attack');
   if (targets.length === 0) return null;
   const target = targetOf(t, n, targets);
-  const markers = t.characters[target].markers;
   const finisher = bestWith(t, n, 'finisher', target, usable);
-  if (finisher && (finisher.chance >= shifted(t, c.owner, FINISHER) || (markers === 0 && t.characters[target].kind !== 'extras')))
-    return finisher;
+  if (finisher && isWorthIt(t, n, finisher)) return finisher;
   const stunt = isPrincipal(c) ? stuntOf(t, n, target, usable) : null;
   if (stunt) return stunt;
+  const attack = attackOf(t, n, target, usable);
+  return (c.hero && attack && betterStunt(t, n, attack, usable)) ?? attack;
+}
+
+/** WS-23.6; who has no markers left can lose nothing but the conflict. */
+function isWorthIt(t: Table, n: number, finisher: Plan): boolean {
+  const { owner } = t.characters[n];
+  const { markers, kind } = t.characters[finisher.target];
+  if (finisher.chance >= shifted(t, owner, FINISHER) || (markers === 0 && kind !== 'extras')) return true;
+  const needed = targetNumber(t, imaginedTest('finisher', n, finisher.target, finisher.skill, ''));
+  return (
+    isPrincipal(t.characters[n]) && t.stocks[owner].hand.some((card) => CARD[card].is === 'joker' && CARD[card].result >= needed)
+  );
+}
+
+/** WS-23.8 */
+function attackOf(t: Table, n: number, target: number, usable: number): Plan | null {
   for (let dice = 1; dice <= usable; dice++) {
     const attack = bestWith(t, n, 'attack', target, dice);
-    if (attack && (attack.chance >= shifted(t, c.owner, ATTACK) || dice === usable)) return attack;
+    if (attack && (attack.chance >= shifted(t, t.characters[n].owner, ATTACK) || dice === usable)) return attack;
   }
   return null;
 }

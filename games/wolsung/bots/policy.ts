@@ -10,9 +10,9 @@ import { startingStock } from '../rules/cards.ts';
 import { fullPool, isActive, skillBonus } from '../rules/characters.ts';
 import { openTests } from '../rules/modify.ts';
 import { placeOf } from '../rules/order.ts';
-import { bonusOf, rangeOf } from '../rules/result.ts';
+import { achievementBonus, bonusOf, rangeOf } from '../rules/result.ts';
 import { margin, newTest } from '../rules/test.ts';
-import { isOffensive } from '../rules/tokens.ts';
+import { isOffensive, raiseBy } from '../rules/tokens.ts';
 import { NONE, type Table, type Test } from '../table.ts';
 import { bestResistance } from './chances.ts';
 import { approach, planOf, shifted, standsUp, usableDice, wantsFamiliar } from './plan.ts';
@@ -54,6 +54,8 @@ export function policy(g: Game<Table>, seat: Seat, legal: readonly string[]): st
     case 'declare/detail':
     case 'declare/dice':
       return declared(t, frame.at, legal);
+    case 'use ability/detail':
+      return calledFor(t, legal);
     case 'card before the roll/respond':
       return beforeRoll(t, legal);
     case 'modification/respond':
@@ -130,10 +132,21 @@ function initiative(t: Table, n: number, legal: readonly string[]): string {
   return passes ? `replace ${passes}` : 'keep';
 }
 
+/** Abilities that cost nothing now and help until the end of the scene. */
+const CALLED = ['use secret_runes', 'use noble_ancestors'] as const;
+
+/** The skill that is wanted next is the one they are called for. */
+function calledFor(t: Table, legal: readonly string[]): string {
+  const skill = planOf(t, t.turn)?.skill ?? '';
+  return legal.includes(skill) ? skill : legal[0];
+}
+
 function act(t: Table, n: number, legal: readonly string[]): string {
   const c = t.characters[n];
   // WS-23.11
   if (legal.includes('replenish') && t.stocks[c.owner].hand.length === 0) return 'replenish';
+  const ability = CALLED.find((answer) => legal.includes(answer));
+  if (ability) return ability;
   if (legal.includes('familiar') && wantsFamiliar(t, n)) return 'familiar';
   const plan = planOf(t, n);
   if (legal.includes('stand') && standsUp(t, n, plan)) return 'stand';
@@ -204,9 +217,15 @@ function modification(t: Table, seat: Seat, legal: readonly string[]): string {
 
 /** WS-23.10, WS-23.11 */
 function rescue(t: Table, seat: Seat, test: Test, short: number, legal: readonly string[]): string | null {
+  const free = rescueForNothing(t, test, short, legal);
+  if (free) return free;
   if (short === 1 && legal.includes('raise token')) return 'raise token';
-  const strong = legal.find((answer) => answer.startsWith('raise ') && answer !== 'raise token');
-  if (strong && short <= 5) return strong;
+  const c = t.characters[test.actor];
+  const strong = legal.find(
+    (answer) =>
+      answer.startsWith('raise ') && answer !== 'raise token' && raiseBy(t, c, test, answer.slice('raise '.length)) >= short,
+  );
+  if (strong) return strong;
   if (isWorthCard(t, test)) {
     const card = cardsIn(legal, 'bonus')
       .sort(lowestFirst)
@@ -215,6 +234,17 @@ function rescue(t: Table, seat: Seat, test: Test, short: number, legal: readonly
   }
   const half = startingStock(t, seat).tokens / 2;
   return short <= SHORT && legal.includes('die token') && t.stocks[seat].tokens >= half ? 'die token' : null;
+}
+
+/** What heroes have once per scene or session and pay nothing for: achievements, a lucky charm, hypnotic charm. */
+function rescueForNothing(t: Table, test: Test, short: number, legal: readonly string[]): string | null {
+  const c = t.characters[test.actor];
+  const achievement = legal
+    .filter((answer) => answer.startsWith('achievement '))
+    .find((answer) => achievementBonus(c, Number(answer.slice('achievement '.length))) >= short);
+  if (achievement) return achievement;
+  if (short <= SHORT && legal.includes('die lucky_charm')) return 'die lucky_charm';
+  return legal.includes('ability hypnotic_charm') ? 'ability hypnotic_charm' : null;
 }
 
 /** WS-23.10: against a finisher, or for the last marker. */

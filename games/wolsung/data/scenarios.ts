@@ -47,6 +47,8 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     opposition: [
       { side: 1, profile: 'A1', heroes: always },
       { side: 1, profile: 'A5', heroes: from(2) },
+      { side: 1, profile: 'E2', heroes: from(2), size: exactly(5) },
+      { side: 1, profile: 'E2', heroes: from(2), size: exactly(4) },
     ],
     cover: [1, 1, 1],
     fitting: { alone: ['H2'], company: [] },
@@ -64,7 +66,8 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 2,
     opposition: [
       { side: 1, profile: 'A4', heroes: always },
-      { side: 1, profile: 'E5', heroes: always, size: perHero(0) },
+      { side: 1, profile: 'E5', heroes: always, size: perHero(2) },
+      { side: 1, profile: 'E5', heroes: always, size: exactly(3) },
       { side: 2, profile: 'A3', heroes: always },
     ],
     cover: [2, 0, 2],
@@ -83,8 +86,8 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A8', heroes: always },
+      { side: 1, profile: 'E3', heroes: from(2), size: { base: 0, perHero: 2, most: 5 } },
       { side: 1, profile: 'E3', heroes: from(2), size: perHero(0) },
-      { side: 1, profile: 'E3', heroes: from(4), size: perHero(-1) },
     ],
     route: 'difficult',
     vehicle: 'on_foot',
@@ -122,7 +125,9 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A7', heroes: always },
-      { side: 1, profile: 'E4', heroes: from(2), size: perHero(1) },
+      { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
+      { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
+      { side: 1, profile: 'E4', heroes: from(2), size: perHero(2) },
     ],
     formality: 'formal',
     features: ['watchful_society'],
@@ -139,7 +144,7 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
       { side: 1, profile: 'A6', heroes: always },
       { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
       { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
-      { side: 1, profile: 'E4', heroes: from(3), size: exactly(3) },
+      { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
     ],
     features: ['evidence'],
     fitting: { alone: ['H1'], company: ['H3'] },
@@ -153,7 +158,8 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 2,
     opposition: [
       { side: 1, profile: 'A5', heroes: always },
-      { side: 2, profile: 'A1', heroes: always },
+      { side: 2, profile: 'A1', heroes: [1, 1] },
+      { side: 2, profile: 'A8', heroes: from(2) },
     ],
     formality: 'private',
     features: ['temptation'],

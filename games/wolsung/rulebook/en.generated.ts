@@ -482,7 +482,7 @@ export const rulebook = parseRulebook(
 - **WS-23.12** [house] Active resistance: always against a finisher; otherwise with kept dice when its chance is at least 30 %.
 - **WS-23.13** [house] Discussion stance: familiar only when a finisher or stunt becomes at least 25 percentage points likelier and Reputation is above 1.
 - **WS-23.14** [house] Three tempers shift the thresholds of WS-23.6, WS-23.7, WS-23.8 and WS-23.12: *Genteel* +15 points, *Daring* as printed, *Ruthless* −15 points.
-- **WS-23.15** [house] Hero bots use the same policy with their own hand and tokens, help an ally whose finisher is missed by at most their best bonus, and never propose Va banque.
+- **WS-23.15** [house] Hero bots use the same policy with their own hand and tokens, do besides a stunt with a chance of at least 50 % that promises clearly more than an attack, use at once what costs nothing, help an ally whose finisher is missed by at most their best bonus, and never propose Va banque.
 - **WS-23.16** [house] Chances are computed exactly from section 5 for the dice, range and bonus in question.
 - **WS-23.17** [house] Asked politely (WS-16.42) it refuses only when the scandal check would succeed with at least 70 %, or when the asked-for effect would let an enemy's finisher through; otherwise it complies.
 - **WS-23.18** [house] With a single hero at the table antagonists' pools are capped at 2 and their Challenge is one lower (at least 2), as part of gentle scaling (WS-2.10).

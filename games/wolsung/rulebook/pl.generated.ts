@@ -482,7 +482,7 @@ export const rulebook = parseRulebook(
 - **WS-23.12** [house] Aktywny opór: zawsze przeciw dobiciu; poza tym zachowanymi kośćmi, gdy szansa wynosi co najmniej 30 %.
 - **WS-23.13** [house] Postawa w dyskusji: poufała tylko wtedy, gdy szansa dobicia lub wyczynu rośnie dzięki niej o co najmniej 25 punktów procentowych, a Reputacja jest wyższa niż 1.
 - **WS-23.14** [house] Trzy temperamenty przesuwają progi z WS-23.6, WS-23.7, WS-23.8 i WS-23.12: *Dystyngowany* +15 punktów, *Śmiały* jak zapisano, *Bezlitosny* −15 punktów.
-- **WS-23.15** [house] Boty bohaterów postępują tak samo z własną ręką i żetonami, pomagają sprzymierzeńcowi, któremu do dobicia brakuje najwyżej ich najlepszej premii, i nigdy nie proponują va banque.
+- **WS-23.15** [house] Boty bohaterów postępują tak samo z własną ręką i żetonami, ponadto deklarują wyczyn o szansie co najmniej 50 %, który obiecuje wyraźnie więcej niż atak, od razu używają tego, co nic nie kosztuje, pomagają sprzymierzeńcowi, któremu do dobicia brakuje najwyżej ich najlepszej premii, i nigdy nie proponują va banque.
 - **WS-23.16** [house] Szanse oblicza się dokładnie według rozdziału 5 dla danych kości, zakresu i premii.
 - **WS-23.17** [house] Poproszony uprzejmie (WS-16.42) odmawia tylko wtedy, gdy test skandalu udałby się z szansą co najmniej 70 % albo gdy skutek prośby przepuściłby dobicie wroga; inaczej prośbę spełnia.
 - **WS-23.18** [house] Gdy przy stole jest jeden bohater, pule przeciwników wynoszą najwyżej 2, a ich odporność jest o jeden niższa (co najmniej 2); należy to do łagodnego skalowania (WS-2.10).

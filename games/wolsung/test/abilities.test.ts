@@ -82,7 +82,7 @@ describe('D6. Races', () => {
     const iron = conflict({ heroes: ['H1'], cards: ['2c', 'As', '3c'] }).set(0, { markers: 0 });
     iron.rolls(9, 1).say('attack').does('at 0', 'brawl', 'dice 1').pass();
     iron.expectQuestion('offence/upgrade', 1, ['attack', 'finisher iron']);
-    const tiny = conflict({ scenario: 'S3', heroes: ['H10', 'H2'], cards: ['2c', '3c', '4c', '5c', 'As'] }).set(0, {
+    const tiny = conflict({ scenario: 'S3', heroes: ['H10', 'H2'], cards: ['2c', '3c', '4c', '5c', '6c', 'As'] }).set(0, {
       markers: 0,
       zone: 1,
     });
@@ -272,7 +272,7 @@ describe('D7. Professions', () => {
     expect(s.c(0).weapons).not.toContain('carbine');
     expect(s.until(0).c(0).weapons).toContain('carbine');
     const heroes = [hero('H2', { profession: 'cleric' }), hero('H4')];
-    const tomb = conflict({ scenario: 'S3', heroes, tokens: { 0: 1 }, cards: ['2c', '3c', 'As', '4c', '5c'] }).set(1, {
+    const tomb = conflict({ scenario: 'S3', heroes, tokens: { 0: 1 }, cards: ['2c', '3c', 'As', '4c', '5c', '6c'] }).set(1, {
       zone: 2,
     });
     tomb

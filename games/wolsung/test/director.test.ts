@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { approach, planOf, targetOf, usableDice, wantsFamiliar } from '../bots/plan.ts';
 import { wolsung } from '../index.ts';
-import { conflict, HERO, KITE, type WolsungScene } from './scene.ts';
+import { conflict, HERO, hero, KITE, THUGS, type WolsungScene } from './scene.ts';
 
 const answer = (s: WolsungScene, seat = 1) => wolsung.bots.manners?.(s.game, seat) ?? null;
 /** The Kite's turn. */
@@ -131,7 +131,48 @@ describe('23. The Director', () => {
     expect(dice('ruthless')?.dice).toBe(1);
   });
 
-  it('WS-23.15: heroes’ bots lean to the same policy and never propose Va banque', () => {
+  it('WS-23.6: a finisher that a Joker in hand reaches', () => {
+    const weak = (hand: 'X1' | 'Ac') => planOf(turn({ hands: { 1: [hand] } }).set(HERO, { markers: 1 }).table, KITE);
+    expect(weak('X1')?.action).toBe('finisher');
+    expect(weak('Ac')?.action).not.toBe('finisher');
+  });
+
+  const wants = (s: WolsungScene, answer: string): boolean => wolsung.bots.urge?.(s.game, 0, answer) === 1;
+
+  it('WS-23.15: heroes’ bots use the same policy with their own cards and tokens, and think of nothing else', () => {
+    expect(wolsung.questions()).toEqual(expect.arrayContaining(Object.keys(wolsung.bots.narrow ?? {})));
+    expect(wolsung.bots.narrow?.['modification/respond']).toBe(1);
+    const missed = (face: number, setting: Parameters<typeof conflict>[0]) =>
+      conflict(setting).set(KITE, { markers: 2, pool: 0 }).rolls(face, 1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
+    const short = missed(5, { hands: { 0: ['Ac', '5c'] } }).say('pass');
+    expect(short.question).toBe('modification/respond');
+    expect(short.legal(0).filter((answer) => wants(short, answer))).toEqual(['bonus 5c']);
+    const near = (face: number) => missed(face, { tokens: { 0: 6 } });
+    expect([near(6), near(5)].map((s) => s.legal(0).filter((answer) => wants(s, answer)))).toEqual([
+      ['raise token'],
+      ['die token'],
+    ]);
+  });
+
+  it('WS-23.15: heroes’ bots use what costs them nothing', () => {
+    const { achievements } = hero('H2');
+    const proven = achievements.map((one) => ({ ...one, skill: 'firearms' as const }));
+    const s = conflict({ heroes: [hero('H2', { achievements: proven })], tokens: { 0: 4 } });
+    s.set(KITE, { markers: 2 }).rolls(5, 1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1');
+    expect(wants(s, 'achievement 0')).toBe(true);
+    const proud = conflict({ heroes: ['H7'] });
+    expect(wants(proud, 'use noble_ancestors')).toBe(true);
+    proud.say('use noble_ancestors').expectQuestion('use ability/detail', 0);
+    expect(wants(proud, 'brawl')).toBe(true);
+  });
+
+  it('WS-23.15: heroes’ bots do a stunt that is likely and promises clearly more than an attack', () => {
+    const lying = conflict().set(THUGS, { markers: 5 }).set(KITE, { down: true, markers: 3 });
+    expect(planOf(lying.table, HERO)).toMatchObject({ action: 'stunt', stunt: 'forceful_blow' });
+    expect(planOf(conflict().set(HERO, { pool: 1 }).table, HERO)?.action).toBe('attack');
+  });
+
+  it('WS-23.15: heroes’ bots never propose Va banque', () => {
     const s = conflict();
     expect(wolsung.bots.urge?.(s.game, 0, 'end')).toBe(0);
     const stakes = conflict({ options: { second: 'S1' } }).say('give up', 'concede');

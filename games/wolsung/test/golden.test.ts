@@ -11,4 +11,7 @@ const TABLES: GoldenTable[] = [
   { name: 'hosted', seats: 3, options: { mode: 'hosted', roundLimit: 5 } },
 ];
 
-for (const { name, check } of goldenChecks(wolsung, new URL('./golden/', import.meta.url), TABLES)) test(name, check);
+/** 1.2.0 has another line-up of S7 for two heroes (D16), so that the cards lie otherwise from its first round on. */
+const FROZEN = ['1.0.0/hosted', '1.1.0/hosted'];
+
+for (const { name, check } of goldenChecks(wolsung, new URL('./golden/', import.meta.url), TABLES, FROZEN)) test(name, check);

@@ -256,6 +256,7 @@ describe('10. Setting up a conflict', () => {
       ['hero', 0],
       ['antagonist', 1],
       ['extras', 1],
+      ['extras', 1],
       ['antagonist', 2],
     ]);
     expect(wolsung.options({ scenario: 'S2' }, 4)).toMatchObject({ rule: 'WS-10.7', why: 'heroesDoNotFit' });

@@ -1,6 +1,6 @@
 /** Levels for people who climb: bots that think as greedy does but slip now and then, and one that searches only a little. */
 import { type LearnerLevel, type Plain, QuickRandom } from '@guildhall/kernel';
-import { type Bot, type Budget, candidates, type Seen } from './bot.ts';
+import { type Bot, type Budget, candidates, leaveOutShunned, manners, type Seen } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 import { SearchBot } from './search.ts';
 
@@ -33,7 +33,15 @@ export class Learner implements Bot {
     const slips = (game.bots.ladder?.slips ?? SLIPS)[this.name];
     if (this.random.below(HUNDRED) >= slips) return this.greedy.decideNow(seen, budget);
     const answers = candidates(game, world, seat, this.random);
+    if (answers.length === 1) this.widen(seen, answers);
     return answers[this.random.below(answers.length)];
+  }
+
+  /** Where thinking is narrowed to one answer, there would be nothing to slip to. */
+  private widen({ game, world, seat }: Seen, answers: Plain[]): void {
+    if (manners(game, world, seat) !== null || game.isOpen(world)) return;
+    game.legal(world, seat, answers);
+    leaveOutShunned(game, world, seat, answers);
   }
 }
 

@@ -33,6 +33,19 @@ test.each(['novice', 'apprentice', 'journeyman', 'veteran'])('%s slips as often 
   expect(half).toBeLessThan(130);
 });
 
+test('where thinking is narrowed to one answer, whoever slips still takes any', () => {
+  const { seen } = three({ slips: slips(100), expert: 1 });
+  const bots = {
+    ...seen.game.bots,
+    narrow: { 'game/take': 1 },
+    urge: (_g: unknown, _seat: number, a: Plain) => (a === 'take 3' ? 1 : 0),
+  };
+  const narrowed = { ...seen, game: { ...seen.game, bots } };
+  expect(makeBot('greedy', 5).decideNow(narrowed)).toBe('take 3');
+  const novice = makeBot('novice', 5);
+  expect(new Set(Array.from({ length: 60 }, () => novice.decideNow(narrowed)))).toEqual(new Set(['take 1', 'take 2', 'take 3']));
+});
+
 test('where a game says nothing, each level slips less than the one below', () => {
   const foolish = (level: string): number => answers(level, undefined, 400).filter((answer) => answer !== 'take 3').length;
   const order = ['novice', 'apprentice', 'journeyman', 'veteran'].map(foolish);

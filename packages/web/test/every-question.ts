@@ -8,6 +8,7 @@ import { type Game, isRefusal, type Options, type Plain, QuickRandom, type Rando
 import { Match } from '@guildhall/kernel/hall';
 import { enrichSomehow } from '@guildhall/kobolds/testing';
 import { type AnyGame, loadGame } from '@guildhall/registry';
+import { varied } from '@guildhall/wolsung/testing';
 import { kept } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import type { SeatPlan } from '../src/tables/source.ts';
@@ -27,6 +28,8 @@ interface Search {
   isGiven?(n: number): boolean;
   /** Turns it into a game in its middle. */
   prepare?(n: number): Prepare | null;
+  /** Whether people do all sorts of things out of turn. */
+  isRestless?: true;
   /** Together these games come to every question: the number of each, and how many of its decisions are played. */
   known: string;
 }
@@ -65,12 +68,29 @@ const SEARCHES: { readonly [game: string]: Search } = {
     options: () => ({}),
     known: '1:458 2:827 3:546 4:384 6:720 34:988',
   },
+  wolsung: {
+    seats: 4,
+    options: (n) => ({
+      mode: (['hosted', 'director', 'hosted', 'duel'] as const)[n % 4],
+      scenario: (['S1', 'S4', 'S6', 'S5', 'S7', 'S8', 'S3'] as const)[n % 7],
+      hero1: `H${1 + (n % 10)}`,
+      hero2: `H${1 + ((n + 3) % 10)}`,
+      hero3: `H${1 + ((n + 5) % 10)}`,
+      second: 'S6',
+      roundLimit: 5,
+    }),
+    prepare: () => varied as Prepare,
+    isRestless: true,
+    known: '',
+  },
 };
 
 /** Numbers beyond this are not looked at. */
 const MOST = 8000;
 /** In one game of this many somebody offers a draw now and then, where the game knows that. */
 const OFFERS = 7;
+/** In a restless game somebody acts out of turn before one in so many decisions. */
+const RESTLESS = 12;
 const BOTS = ['Cinder', 'Flint', 'Marble'];
 
 const seed = (n: number): string => n.toString(16).padStart(64, '0');
@@ -110,6 +130,15 @@ function play(game: AnyGame, search: Search, n: number, most: number, found: Map
       const id = `here-${game.meta.id}-${question.replaceAll(/\W/g, '-')}`;
       found.set(question, kept(id, { name: question, seats: seated(search.seats, seat), mine: seat }, game, match));
       last = most - left;
+    }
+    if (search.isRestless && random.below(RESTLESS) === 0) {
+      const acting = random.below(search.seats);
+      const acts = game.acts(match.current, acting);
+      const act = acts[random.below(Math.max(1, acts.length))];
+      if (act) {
+        match.act(acting, act, game.sampleAct(match.current, acting, act, random));
+        continue;
+      }
     }
     const offer =
       n % OFFERS === 0 && random.below(20) === 0 ? game.acts(match.current, seat).find((act) => act.includes('offer')) : null;

@@ -25,7 +25,8 @@ export const TIGHTEST: readonly Size[] = [PHONE, SMALLEST_LAPTOP];
 export const SIZES: readonly Size[] = [...TIGHTEST, ...ROOMIER];
 
 /**
- * Where the n-th question of a game is measured: where room is scarce, and at one of the other sizes in turn. `SCREENS=all npx vitest run screens bulwark wolsung` measures every question at every size.
+ * Where the n-th question of a game is measured: where room is scarce, and at one of the other sizes in turn.
+ * `SCREENS=all npx vitest run screens bulwark wolsung` measures every question at every size.
  */
 export const sizesFor = (n: number): readonly Size[] =>
   process.env.SCREENS === 'all' ? SIZES : [...TIGHTEST, ROOMIER[n % ROOMIER.length]];
@@ -43,8 +44,8 @@ export async function turnTo(page: Page, table: KeptTable, ready = '.tray'): Pro
   await page.waitForSelector(`.stage[data-table="${table.id}"] ${ready}`);
 }
 
-/** Registers the test of every question of a game. */
-export function laidOut(game: string): void {
+/** Registers the test of every question of a game; those named are also held against the rules of accessibility. */
+export function laidOut(game: string, readable: readonly string[] = []): void {
   test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
     const tables = await everyQuestion(game);
     const { page, context, complaints } = await visit();
@@ -59,6 +60,8 @@ export function laidOut(game: string): void {
         const flaws = await flawsOf(page);
         if (flaws.length > 0) found[`${question} at ${width}x${height}`] = flaws;
       }
+      const flaws = readable.includes(question) ? await seriousFlaws(page) : [];
+      if (flaws.length > 0) found[`${question}, to read`] = flaws;
     }
     expect(found).toEqual({});
     expect(complaints).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut, playedTable } from '../scripts/played.ts';
 import type { KeptTable } from '../src/tables/shelf.ts';
 import { flawsOf, resize } from './boxes.ts';
-import { SIZES, turnTo } from './laid-out.ts';
+import { laidOut, SIZES, turnTo, whileOthersDecide } from './laid-out.ts';
 import { closeDoors, go, HANGS, openEmptyHall, seriousFlaws, type Visit, visit } from './visitors.ts';
 
 beforeAll(openEmptyHall);
@@ -64,6 +64,12 @@ const press = (page: Page, keen: boolean, left: readonly string[] = []): Promise
 
 /** The answer with these words. */
 const say = (page: Page, words: string): Promise<void> => page.locator('.answer', { hasText: words }).first().click();
+
+describe('laid out', () => {
+  // Of those a window about a roll, and the GM's desk between scenes.
+  laidOut('wolsung', ['declare/dice', 'modification/respond', 'session/next']);
+  whileOthersDecide('wolsung', 3);
+});
 
 describe('alone', () => {
   test('a person plays a scenario against the Director to its end, pressing odds and answers', async () => {
