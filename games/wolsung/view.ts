@@ -126,9 +126,10 @@ function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
   return { hand: known, handCount: hand.length, limit: handLimit(t, seat), tokens, wish };
 }
 
+/** Everybody may know all of a character's sheet. */
+const isOpen = (t: Table, c: Character): boolean => c.profile === null || t.settings.openSheets || c.open;
 /** Whether the viewer may know what a character of the opposition adds. */
-const knowsAll = (t: Table, c: Character, viewer: Seat | null): boolean =>
-  c.profile === null || viewer === c.owner || t.settings.openSheets || c.open;
+const knowsAll = (t: Table, c: Character, viewer: Seat | null): boolean => viewer === c.owner || isOpen(t, c);
 const knows = (t: Table, c: Character, viewer: Seat | null, skill: SkillId): boolean =>
   knowsAll(t, c, viewer) || c.shown.includes(skill);
 
@@ -192,7 +193,7 @@ function lookAtTest(t: Table, one: Test, viewer: Seat | null): TestView {
   };
 }
 
-export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
+export function look(t: Table, viewer: Seat | null, stack: Stack, other?: TableView): TableView {
   const playing = openFrame(stack, describe);
   const present = [...t.characters.keys()].filter((n) => n < t.heroes || t.characters[n].state !== 'absent');
   return {
@@ -201,7 +202,9 @@ export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
     stocks: t.stocks.map((_, seat) => lookAtStock(t, seat, viewer)),
     deck: t.deck.length,
     discard: t.discard.slice(),
-    characters: present.map((n) => lookAtCharacter(t, n, viewer)),
+    characters: present.map((n, i) =>
+      other && isOpen(t, t.characters[n]) ? other.characters[i] : lookAtCharacter(t, n, viewer),
+    ),
     order: t.phase === 'free' ? [] : inTurnOrder(t).filter((n) => isActive(t.characters[n])),
     heroes: t.heroes,
     scenes: t.scenes.slice(),
