@@ -77,6 +77,12 @@ export type TableView = Pick<
   scores: [number, number];
 };
 
+function lookAtModel(m: Model): ModelView {
+  const seen = copyModel(m);
+  seen.equipment = m.equipment.slice();
+  return seen;
+}
+
 function lookAtGang(t: Table, owner: number, seat: number | null): GangView {
   const gang = t.gangs[owner];
   return {
@@ -133,7 +139,7 @@ export function look(t: Table, seat: number | null, stack: Stack, other?: TableV
     phase: t.phase,
     scenario: t.scenario,
     layout: t.layout,
-    models: other?.models ?? t.models.map((m) => ({ ...copyModel(m), equipment: m.equipment.slice() })),
+    models: other?.models ?? t.models.map(lookAtModel),
     gangs: [lookAtGang(t, 0, seat), lookAtGang(t, 1, seat)],
     south: t.south,
     turn: t.turn,
