@@ -67,7 +67,7 @@ export function print(now: Section, last: Section | undefined): void {
     const before = last?.figures.find((f) => f.name === name);
     const bound =
       bar?.at === 'within' ? `${shown(bar.value)} to ${shown(bar.to)}` : bar ? `at ${bar.at} ${shown(bar.value)}` : '';
-    const wanted = bound && aim !== undefined ? `${bound} (aim ${shown(aim)})` : bound;
+    const wanted = aim === undefined ? bound : bound ? `${bound} (aim ${shown(aim)})` : `aim ${shown(aim)}`;
     const verdict = bar ? (passes(figure) ? 'pass' : 'FAIL') : '';
     rows.push([name, `${shown(value)} ${unit}`, before ? shown(before.value) : '', wanted, verdict]);
   }

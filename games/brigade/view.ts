@@ -109,7 +109,7 @@ export type TableView = {
   target: number;
 };
 
-export function look(t: Table, seat: number | null, stack: Stack): TableView {
+export function look(t: Table, seat: number | null, stack: Stack, other?: TableView): TableView {
   const { settings } = t;
   const recruiting = looking(stack);
   const won = wonBlocks(stack);
@@ -128,8 +128,9 @@ export function look(t: Table, seat: number | null, stack: Stack): TableView {
       leon: t.leonUsed,
       ash: t.ashUsed,
     },
-    spaces: SPACE_NAMES.map((_, s) => lookAtSpace(t, s, won)),
-    players: everybody(t).map((player) => lookAtPlayer(t, player)),
+    // The city and those who fight for it lie open.
+    spaces: other?.spaces ?? SPACE_NAMES.map((_, s) => lookAtSpace(t, s, won)),
+    players: other?.players ?? everybody(t).map((player) => lookAtPlayer(t, player)),
     event: eventCard(stack) as EventId | '',
     eventDeck: t.eventDeck.length,
     eventDiscard: t.eventDiscard.slice() as EventId[],
@@ -166,7 +167,7 @@ function lookAtSpace(t: Table, s: number, won: readonly number[]): SpaceView {
     destroyed: fire === DESTROYED,
     loyal: t.loyal[s],
     renown: t.renown.map((own) => own[s]),
-    needed: everybody(t).map((seat) => (isEligible(t, seat, s, won) ? needed(t, seat, s) : 0)),
+    needed: t.renown.map((_, seat) => (isEligible(t, seat, s, won) ? needed(t, seat, s) : 0)),
     protected: t.tile[s] !== '' && fire !== DESTROYED && isProtected(t, s),
   };
 }

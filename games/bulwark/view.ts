@@ -1,5 +1,5 @@
 /** What a seat, or a spectator (null), may see (BW-26). Built up from nothing, so that nothing is shown by mistake. */
-import { count, defineView, flag, listOf, oneOf, orNull, perSeat, record, type Seat, whole } from '@guildhall/kernel';
+import { count, defineView, flag, listOf, oneOf, orNull, perSeat, record, type Seat, type Stack, whole } from '@guildhall/kernel';
 import { type CardId, type FoeId, HERO_IDS, LOCATION_IDS } from './data/index.ts';
 import { aFoe, cards, MOST_HEALTH, MOST_IN_TURN, settings } from './kinds.ts';
 import { anOverlay, type Overlay } from './overlay.ts';
@@ -138,21 +138,22 @@ function lookAtFoe(t: Table, { foe, damage, stunned }: Foe, index: number): FoeV
   return { foe, damage, health: healthOf(t, foe), attack: attackOfFoe(t, index), stunned };
 }
 
-export function look(t: Table, viewer: Seat | null): TableView {
+export function look(t: Table, viewer: Seat | null, _stack: Stack, other?: TableView): TableView {
+  const { closedHands } = t.settings;
   return {
     overlay: t.overlay,
     settings: { ...t.settings },
-    heroes: t.heroes.map((hero, seat) => lookAtHero(hero, t.settings.closedHands && seat !== viewer)),
+    heroes: other && !closedHands ? other.heroes : t.heroes.map((hero, seat) => lookAtHero(hero, closedHands && seat !== viewer)),
     location: t.location.slice(),
     foeDeck: t.foeDeck.length,
     foreseen: viewer === null ? [] : t.foeDeck.slice(t.foeDeck.length - t.foreseen[viewer]).reverse(),
-    line: t.line.map((foe, index) => lookAtFoe(t, foe, index)),
+    line: other?.line ?? t.line.map((foe, index) => lookAtFoe(t, foe, index)),
     screen: t.screen === NONE ? 0 : placeOf(t, t.screen) + 1,
     // BW-12.19: it keeps no order.
-    defeated: sorted(t.defeated),
+    defeated: other?.defeated ?? sorted(t.defeated),
     woundDeck: t.woundDeck.length,
     trash: t.trash.slice(),
-    gone: sorted(t.gone),
+    gone: other?.gone ?? sorted(t.gone),
     menace: t.menace,
     toll: t.toll,
     round: t.round,

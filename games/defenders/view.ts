@@ -113,7 +113,9 @@ export type TableView = {
   ending: Ending | null;
 };
 
-export function look(t: Table, _seat: number | null, open: OpenProcedures): TableView {
+export function look(t: Table, _seat: number | null, open: OpenProcedures, other?: TableView): TableView {
+  // DF-28: everybody sees the same.
+  if (other) return other;
   const phase = phaseOf(t, open);
   const step = stepOf(t, open);
   const fought = battleOf(open);
@@ -162,7 +164,23 @@ export function look(t: Table, _seat: number | null, open: OpenProcedures): Tabl
 function lookAtLocation(t: Table, location: Location, i: number): LocationView {
   const bit = 1 << i;
   return {
-    ...location,
+    id: location.id,
+    seat: location.seat,
+    name: location.name,
+    description: location.description,
+    cards: location.cards,
+    card: location.card,
+    value: location.value,
+    kind: location.kind,
+    categories: location.categories,
+    words: location.words,
+    underground: location.underground,
+    concealed: location.concealed,
+    wall: location.wall,
+    road: location.road,
+    capacity: location.capacity,
+    bonus: location.bonus,
+    dear: location.dear,
     status: (t.ruined & bit) !== 0 ? 'ruined' : 'standing',
     held: (t.held & bit) !== 0,
     enterable: isEnterable(t, i),
@@ -180,7 +198,20 @@ const WHERE: { readonly [where: number]: string } = { [RESERVE]: 'reserve', [DES
 function lookAtDefender(t: Table, defender: Defender, i: number): DefenderView {
   const where = t.where[i];
   return {
-    ...defender,
+    id: defender.id,
+    seat: defender.seat,
+    name: defender.name,
+    description: defender.description,
+    cards: defender.cards,
+    card: defender.card,
+    reinforcement: defender.reinforcement,
+    class: defender.class,
+    face: defender.face,
+    trades: defender.trades,
+    words: defender.words,
+    mobile: defender.mobile,
+    bonus: defender.bonus,
+    dear: defender.dear,
     where: WHERE[where] ?? LOCATION_IDS[where],
     wounds: t.wounds[i],
     value: cardValue(t, i),
@@ -192,7 +223,15 @@ function lookAtDefender(t: Table, defender: Defender, i: number): DefenderView {
 function lookAtThreat(t: Table, threat: Threat, i: number): ThreatView {
   const base = t.base[i];
   return {
-    ...threat,
+    id: threat.id,
+    seat: threat.seat,
+    name: threat.name,
+    description: threat.description,
+    card: threat.card,
+    word: threat.word,
+    wording: threat.wording,
+    class: threat.class,
+    face: threat.face,
     where: base === OUTSIDE ? 'outside' : base === DESTROYED ? 'destroyed' : LOCATION_IDS[base],
     target: t.target[i] < 0 ? '' : LOCATION_IDS[t.target[i]],
   };

@@ -77,6 +77,12 @@ export type TableView = Pick<
   scores: [number, number];
 };
 
+function lookAtModel(m: Model): ModelView {
+  const seen = copyModel(m);
+  seen.equipment = m.equipment.slice();
+  return seen;
+}
+
 function lookAtGang(t: Table, owner: number, seat: number | null): GangView {
   const gang = t.gangs[owner];
   return {
@@ -123,16 +129,17 @@ function lookAtSpell({ seat, vars }: Spell): SpellView {
   return { caster, target, seat, kind, resist: resist.slice(), number, hand: hand.slice(), stuck, crystals };
 }
 
-export function look(t: Table, seat: number | null, stack: Stack): TableView {
+export function look(t: Table, seat: number | null, stack: Stack, other?: TableView): TableView {
   const over = t.ending !== null;
   const spell = spellOn(stack);
   return {
     settings: { ...t.settings },
-    terrain: t.terrain.map(({ kind, corners, height }) => ({ kind, corners: corners.slice(), height })),
+    // What stands on the table lies open.
+    terrain: other?.terrain ?? t.terrain.map(({ kind, corners, height }) => ({ kind, corners: corners.slice(), height })),
     phase: t.phase,
     scenario: t.scenario,
     layout: t.layout,
-    models: t.models.map((m) => ({ ...copyModel(m), equipment: m.equipment.slice() })),
+    models: other?.models ?? t.models.map(lookAtModel),
     gangs: [lookAtGang(t, 0, seat), lookAtGang(t, 1, seat)],
     south: t.south,
     turn: t.turn,
@@ -149,7 +156,7 @@ export function look(t: Table, seat: number | null, stack: Stack): TableView {
     angry: t.angry.map((angry) => ({ ...angry })),
     lured: t.lured,
     ending: t.ending && copyEnding(t.ending),
-    markers: t.markers.map(copyMarker),
+    markers: other?.markers ?? t.markers.map(copyMarker),
     treasureDeck: t.treasureDeck.length,
     treasureDiscard: t.treasureDiscard.slice(),
     treasures: [t.treasures[0], t.treasures[1]],

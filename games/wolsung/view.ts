@@ -126,9 +126,10 @@ function lookAtStock(t: Table, seat: Seat, viewer: Seat | null): StockView {
   return { hand: known, handCount: hand.length, limit: handLimit(t, seat), tokens, wish };
 }
 
+/** Everybody may know all of a character's sheet. */
+const isOpen = (t: Table, c: Character): boolean => c.profile === null || t.settings.openSheets || c.open;
 /** Whether the viewer may know what a character of the opposition adds. */
-const knowsAll = (t: Table, c: Character, viewer: Seat | null): boolean =>
-  c.profile === null || viewer === c.owner || t.settings.openSheets || c.open;
+const knowsAll = (t: Table, c: Character, viewer: Seat | null): boolean => viewer === c.owner || isOpen(t, c);
 const knows = (t: Table, c: Character, viewer: Seat | null, skill: SkillId): boolean =>
   knowsAll(t, c, viewer) || c.shown.includes(skill);
 
@@ -144,9 +145,37 @@ function skillsOf(t: Table, c: Character, viewer: Seat | null): SkillView[] {
 
 function lookAtCharacter(t: Table, number: number, viewer: Seat | null): CharacterView {
   const c = t.characters[number];
-  const { shown: _s, open: _o, gained: _g, spentOtherwise: _d, shamed: _r, actions: _a, first: _f, coming: _c, ...seen } = c;
   return {
-    ...seen,
+    kind: c.kind,
+    hero: c.hero,
+    profile: c.profile,
+    which: c.which,
+    skill: c.skill,
+    side: c.side,
+    owner: c.owner,
+    state: c.state,
+    markers: c.markers,
+    start: c.start,
+    pool: c.pool,
+    fewer: c.fewer,
+    constitutionLost: c.constitutionLost,
+    reputationLost: c.reputationLost,
+    initiative: c.initiative,
+    acted: c.acted,
+    zone: c.zone,
+    cover: c.cover,
+    weapon: c.weapon,
+    vehicle: c.vehicle,
+    driving: c.driving,
+    stance: c.stance,
+    down: c.down,
+    grippedBy: c.grippedBy,
+    floor: c.floor,
+    attend: c.attend,
+    attendTo: c.attendTo,
+    threatened: c.threatened,
+    rage: c.rage,
+    passionate: c.passionate,
     copy: c.copy === null || knowsAll(t, c, viewer) ? c.copy : asSeen(c.copy, c.shown),
     weapons: c.weapons.slice(),
     dropped: c.dropped.map((one) => ({ ...one })),
@@ -192,7 +221,7 @@ function lookAtTest(t: Table, one: Test, viewer: Seat | null): TestView {
   };
 }
 
-export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
+export function look(t: Table, viewer: Seat | null, stack: Stack, other?: TableView): TableView {
   const playing = openFrame(stack, describe);
   const present = [...t.characters.keys()].filter((n) => n < t.heroes || t.characters[n].state !== 'absent');
   return {
@@ -201,7 +230,9 @@ export function look(t: Table, viewer: Seat | null, stack: Stack): TableView {
     stocks: t.stocks.map((_, seat) => lookAtStock(t, seat, viewer)),
     deck: t.deck.length,
     discard: t.discard.slice(),
-    characters: present.map((n) => lookAtCharacter(t, n, viewer)),
+    characters: present.map((n, i) =>
+      other && isOpen(t, t.characters[n]) ? other.characters[i] : lookAtCharacter(t, n, viewer),
+    ),
     order: t.phase === 'free' ? [] : inTurnOrder(t).filter((n) => isActive(t.characters[n])),
     heroes: t.heroes,
     scenes: t.scenes.slice(),

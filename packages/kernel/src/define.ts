@@ -52,8 +52,11 @@ export interface GameDefinition<
   seats(t: T): number;
   /** Hand-written copy of the table. */
   copy(t: T): T;
-  /** What a seat may see of the table and of the open procedures, built from nothing. */
-  look(t: T, seat: Seat | null, stack: Stack): B;
+  /**
+   * What a seat may see of the table and of the open procedures, built from nothing. `other`: what another seat sees of this
+   * very moment; parts that everybody sees alike may be taken over from it as they are.
+   */
+  look(t: T, seat: Seat | null, stack: Stack, other?: B): B;
   /** Draws anew, in place, what the seat cannot know: in the table and in the open procedures. */
   imagine(t: T, stack: Frame[], seat: Seat | null, random: Random): void;
   outcome(t: T): Outcome | null;
@@ -348,14 +351,14 @@ export function defineGame<
 
     copy,
 
-    view(g, seat) {
+    view(g, seat, other) {
       const op = rules.openOp(g);
       const waiting = actors(g);
       const ended = outcome(g);
       return {
         game: g.rules,
         seat,
-        table: def.look(g.table, seat, g.stack),
+        table: def.look(g.table, seat, g.stack, other?.table),
         where: g.stack.map((f) => procedureOf(f.at)),
         asked: asked(g, seat),
         mayAlso: mayAlso(g, seat),

@@ -196,7 +196,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   /** Takes back a face-down answer. null, or why not. */
   withdraw(g: Game<T>, seat: Seat): Refusal | null;
   copy(g: Game<T>): Game<T>;
-  view(g: Game<T>, seat: Seat | null): View<B>;
+  /** What a seat or a spectator may see. `other`: what somebody else sees of this very game; what both see alike is then shared. */
+  view(g: Game<T>, seat: Seat | null, other?: View<B>): View<B>;
   /** A game that this seat cannot tell from the true one: all it cannot know is drawn anew. */
   imagine(g: Game<T>, seat: Seat | null, random: Random): Game<T>;
   outcome(g: Game<T>): Outcome | null;

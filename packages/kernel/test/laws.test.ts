@@ -70,6 +70,13 @@ describe('a faulty game is caught', () => {
     expect(law(faulty({ view: peek }))).toBe(5);
     expect(law(faulty({ view: (g, s) => ({ ...court.view(g, s), stack: g.stack }) as never }))).toBe(5);
   });
+  test("5: a view that takes over from another seat's what both do not see alike", () => {
+    const taking: Court['view'] = (g, seat, other) => {
+      const view = court.view(g, seat);
+      return other ? { ...view, table: other.table } : view;
+    };
+    expect(law(faulty({ view: taking }))).toBe(5);
+  });
   test('5: an imagined game that keeps the true order of the deck', () => {
     expect(law(faulty({ imagine: (g) => court.copy(g) }))).toBe(5);
     expect(law(faulty({ imagine: (g) => ({ ...court.copy(g), chance: { kind: 'quick', state: [1, 2, 3, 4] } }) }))).toBe(5);

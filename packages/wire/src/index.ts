@@ -1,3 +1,4 @@
+export * from './compare.ts';
 export * from './frame.ts';
 export * from './http.ts';
 export * from './levels.ts';

@@ -13,72 +13,8 @@ export type Patch =
 /** A patch that does not fit what it is laid upon: the whole view must be asked for. */
 export class MisfitPatch extends Error {}
 
-const isObject = (value: Plain | undefined): value is PlainRecord =>
+export const isObject = (value: Plain | undefined): value is PlainRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A key that an object does not have reads as nothing, or as what every object has; neither is plain data of its own. */
-const isMissing = (value: unknown): boolean => value === undefined || typeof value === 'function' || value === Object.prototype;
-
-/** How `before` becomes `after`; null: they are the same. */
-export function patchOf(before: Plain, after: Plain): Patch | null {
-  if (before === after) return null;
-  if (Array.isArray(before)) return Array.isArray(after) ? patchOfLists(before, after) : ['r', after];
-  if (!isObject(before) || !isObject(after)) return ['r', after];
-  let changed: { [key: string]: Patch } | null = null;
-  let gone: string[] | null = null;
-  let kept = 0;
-  for (const key in before) {
-    const is = after[key];
-    if (isMissing(is)) {
-      gone ??= [];
-      gone.push(key);
-      continue;
-    }
-    kept++;
-    const was = before[key];
-    if (was === is) continue;
-    const patch = patchOf(was, is);
-    if (patch === null) continue;
-    changed ??= {};
-    changed[key] = patch;
-  }
-  let now = 0;
-  for (const _ in after) now++;
-  // Nothing is left of it: it is shorter to say what it is now.
-  if (kept === 0) return gone === null && now === 0 ? null : ['r', after];
-  if (now > kept) {
-    for (const key in after) {
-      if (!isMissing(before[key])) continue;
-      changed ??= {};
-      changed[key] = ['r', after[key]];
-    }
-  }
-  return changed === null && gone === null ? null : ['o', changed ?? {}, gone ?? []];
-}
-
-function patchOfLists(before: readonly Plain[], after: readonly Plain[]): Patch | null {
-  if (before.length === after.length) {
-    let changed: { [index: string]: Patch } | null = null;
-    let replaced = 0;
-    for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue;
-      const patch = patchOf(before[i], after[i]);
-      if (patch === null) continue;
-      changed ??= {};
-      changed[i] = patch;
-      if (patch[0] === 'r') replaced++;
-    }
-    if (changed === null) return null;
-    // Where most items are others, it is shorter to say what they all are now.
-    return replaced > after.length / 2 ? ['r', after as Plain] : ['l', 0, 0, [], changed];
-  }
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && patchOf(before[start], after[start]) === null) start++;
-  let end = 0;
-  while (end < shorter - start && patchOf(before[before.length - 1 - end], after[after.length - 1 - end]) === null) end++;
-  return ['l', start, before.length - start - end, after.slice(start, after.length - end), {}];
-}
 
 /** What `before` becomes. It stays as it is; whatever did not change is shared, so that a page draws only what did. */
 export function patched(before: Plain, patch: Patch): Plain {

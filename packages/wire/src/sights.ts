@@ -1,6 +1,7 @@
 /** What seats see after an event: the server sends what changed, clients make the views out of it. */
 import type { Plain, View } from '@guildhall/kernel';
-import { fingerprint, MisfitPatch, patched, patchOf } from './patch.ts';
+import { Comparison } from './compare.ts';
+import { fingerprint, MisfitPatch, patched } from './patch.ts';
 import type { Sight, SightChange } from './socket.ts';
 
 /** A view is plain data; its type only says more. */
@@ -9,18 +10,20 @@ const viewOf = (plain: Plain): View => plain as unknown as View;
 
 /**
  * How one seat's sight has changed since the one it was sent last; whole if there was none. `now` is what the next change is
- * reckoned from: the same as `after`, with all that did not change taken over from `before`.
+ * reckoned from: the same as `after`, with all that did not change taken over from `before`. Those who look at the same event
+ * share a comparison.
  */
 export function changeOf(
   before: Sight | undefined,
   after: Sight,
   facts: SightChange['facts'],
+  comparison = new Comparison(),
 ): { change: SightChange; now: Sight } {
   const { seat, undo, view } = after;
   if (!before) return { change: { seat, undo, facts, view }, now: after };
   const was = plainOf(before.view);
-  const patch = patchOf(was, plainOf(view));
-  const is = patch === null ? was : patched(was, patch);
+  const patch = comparison.patch(was, plainOf(view));
+  const is = comparison.now;
   return { change: { seat, undo, facts, patch, print: fingerprint(is) }, now: { seat, undo, view: viewOf(is) } };
 }
 

@@ -2,7 +2,8 @@
 import type { Plain } from '@guildhall/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fingerprint, MisfitPatch, type Patch, patched, patchOf } from '../src/patch.ts';
+import { Comparison } from '../src/compare.ts';
+import { fingerprint, MisfitPatch, type Patch, patched } from '../src/patch.ts';
 
 const plain = fc.letrec<{ value: Plain }>((tie) => ({
   value: fc.oneof(
@@ -13,6 +14,7 @@ const plain = fc.letrec<{ value: Plain }>((tie) => ({
   ) as fc.Arbitrary<Plain>,
 })).value;
 
+const patchOf = (before: Plain, after: Plain): Patch | null => new Comparison().patch(before, after);
 /** As it comes over the wire. */
 const sent = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch));
 
@@ -64,6 +66,30 @@ describe('a patch', () => {
     const before = { board: { cells: [1, 2, 3] }, hand: ['Ah'] };
     const patch = patchOf(before, { board: { cells: [1, 2, 3] }, hand: [] });
     expect((patched(before, patch as Patch) as typeof before).board).toBe(before.board);
+  });
+
+  test('is found once for what several people see alike, and from then on they share it', () => {
+    const table = (fire: number, hand: string[], city?: Plain): Plain => {
+      const common = city ?? { name: 'Ember', cells: [{ fire }, { fire: 0 }] };
+      return { table: { city: common, hand } };
+    };
+    const cityOf = (view: Plain): Plain => (view as { table: { city: Plain } }).table.city;
+    let before = [table(0, ['Ah']), table(0, ['Kd'])];
+    // At first they were sent views of their own.
+    expect(cityOf(before[0])).not.toBe(cityOf(before[1]));
+    for (const fire of [0, 1, 1, 2]) {
+      const first = table(fire, ['Ah']);
+      const after = [first, table(fire, ['Kd'], cityOf(first))];
+      const comparison = new Comparison(true);
+      const now = after.map((view, seat) => {
+        const patch = comparison.patch(before[seat], view);
+        expect(patch).toEqual(patchOf(before[seat], view));
+        expect(comparison.now).toEqual(view);
+        return comparison.now;
+      });
+      expect(cityOf(now[0])).toBe(cityOf(now[1]));
+      before = now;
+    }
   });
 
   test.each([

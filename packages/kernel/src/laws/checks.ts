@@ -173,12 +173,15 @@ function checkWords<T, A extends Plain, B, F extends Fact>(
 
 /** 5. A seat cannot tell the imagined game from the true one, and the imagined one keeps no trace of the truth. */
 function checkSecrets<T, A extends Plain, B, F extends Fact>(
-  { game, g, random, broken }: Place<T, A, B, F>,
+  { game, g, seats, random, broken }: Place<T, A, B, F>,
   seat: Seat | null,
 ): void {
   const view = game.view(g, seat);
   const strange = notPlain(view) ?? game.problemWithView(view);
   if (strange) broken(5, `the view of seat ${seat}: ${strange}`);
+  const other = seat !== 0 ? 0 : seats > 1 ? seats - 1 : null;
+  const beside = game.view(g, seat, game.view(g, other));
+  if (!samePlain(beside, view)) broken(5, `seat ${seat} is shown what seat ${other} sees: ${firstDifference(beside, view)}`);
   const [r1, r2] = [random.below(2 ** 31), random.below(2 ** 31)];
   const world = game.imagine(g, seat, new QuickRandom(r1));
   if (world.chance.kind !== 'quick') broken(5, `a game imagined for seat ${seat} still holds the match's chance`);

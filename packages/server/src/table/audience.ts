@@ -4,6 +4,7 @@ import type { Presence as PresenceMessage, Sight, State, TableState } from '@gui
 import { chatIsOpen } from './chat.ts';
 import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
+import { Glance } from './glance.ts';
 import type { Asker } from './judge.ts';
 import { Attendees, type Hours } from './presence.ts';
 import { eyesOf, ordersMessage, stateMessage, tableState, updateMessage } from './sights.ts';
@@ -134,18 +135,25 @@ export class Audience {
   }
 
   /** What everybody may know of the table beside the game, if it is not as it was. */
-  private changedState(course: Course, effect: Effect): TableState | null {
+  private changedState(course: Course, effect: Effect, glance: Glance): TableState | null {
     // With the game talk may open or close.
     const mayTalk = effect.told !== null && course.match?.game.chat !== undefined;
-    if (!effect.table && !(mayTalk && chatIsOpen(course, null) !== this.talkOpen)) return null;
-    const state = tableState(course, this.presence);
+    if (!effect.table && !(mayTalk && chatIsOpen(course, null, glance) !== this.talkOpen)) return null;
+    const state = tableState(course, this.presence, glance);
     this.talkOpen = state.chatOpen;
     return state;
   }
 
-  private change(course: Course, mine: readonly Seat[], state: TableState | null, at: number, effect: Effect): string {
+  private change(
+    course: Course,
+    mine: readonly Seat[],
+    state: TableState | null,
+    at: number,
+    effect: Effect,
+    glance: Glance,
+  ): string {
     const before = this.sent.get(keyOf(mine)) ?? [];
-    const update = updateMessage(course, eyesOf(mine), before, state, at, effect);
+    const update = updateMessage(course, eyesOf(mine), before, state, at, effect, glance);
     this.sent.set(keyOf(mine), before);
     return JSON.stringify(update);
   }
@@ -155,7 +163,8 @@ export class Audience {
     if (this.watchers.size === 0) return;
     const anew = effect.rewound || effect.handed !== null;
     const texts = new Map<string, string>();
-    const state = anew ? null : this.changedState(course, effect);
+    const glance = new Glance(this.watchers.size > 1);
+    const state = anew ? null : this.changedState(course, effect, glance);
     // What nobody sees with eyes of their own is the same for everybody.
     const same = !anew && !effect.table && effect.told === null;
     for (const watcher of this.watchers) {
@@ -163,7 +172,9 @@ export class Audience {
       const key = same ? '' : anew ? `${keyOf(mine)} ${lostSeats.join()}` : keyOf(mine);
       let text = texts.get(key);
       if (text === undefined) {
-        text = anew ? this.whole(stateMessage(course, watcher, this.presence, 0)) : this.change(course, mine, state, at, effect);
+        text = anew
+          ? this.whole(stateMessage(course, watcher, this.presence, 0))
+          : this.change(course, mine, state, at, effect, glance);
         texts.set(key, text);
       }
       watcher.send(text);

@@ -14,6 +14,7 @@ import {
 import { chatIsOpen } from './chat.ts';
 import type { Course } from './course.ts';
 import type { Effect } from './effects.ts';
+import { Glance } from './glance.ts';
 import { seatStates, settingsOf } from './showing.ts';
 import type { Presence } from './verdict.ts';
 import { missing } from './votes.ts';
@@ -24,10 +25,10 @@ export type Eyes = readonly (Seat | null)[];
 /** Through which seats somebody looks. */
 export const eyesOf = (mine: readonly Seat[]): Eyes => (mine.length > 0 ? mine : [null]);
 
-function sight(course: Course, seat: Seat | null): Sight | null {
-  const { match, game } = course;
+function sight(course: Course, seat: Seat | null, glance: Glance): Sight | null {
+  const { match } = course;
   if (!match) return null;
-  const view = game.view(match.current, seat);
+  const view = glance.view(match, seat);
   // Nothing is asked any more at a table that was abandoned.
   if (course.status === 'aborted') return { seat, view: { ...view, asked: null, mayAlso: [], waitingFor: [] }, undo: 'none' };
   return { seat, view, undo: undoOf(course, seat) };
@@ -40,8 +41,8 @@ function undoOf(course: Course, seat: Seat | null): Sight['undo'] {
   return refusal === null ? 'free' : refusal.why === 'undoNeedsConsent' ? 'ask' : 'none';
 }
 
-export function sightsOf(course: Course, eyes: Eyes): Sight[] {
-  return eyes.flatMap((seat) => sight(course, seat) ?? []);
+export function sightsOf(course: Course, eyes: Eyes, glance: Glance): Sight[] {
+  return eyes.flatMap((seat) => sight(course, seat, glance) ?? []);
 }
 
 function heard(course: Course, seat: Seat | null, from: number): Heard[] {
@@ -57,7 +58,7 @@ function heard(course: Course, seat: Seat | null, from: number): Heard[] {
   return log;
 }
 
-export function tableState(course: Course, presence: Presence): TableState {
+export function tableState(course: Course, presence: Presence, glance = new Glance()): TableState {
   const { ask, abortVotes, attendance } = course;
   const here = presence.here();
   return {
@@ -67,7 +68,7 @@ export function tableState(course: Course, presence: Presence): TableState {
     undo: ask && { sequence: ask.sequence, seat: ask.seat, agreed: [...ask.agreed], missing: missing(course, ask) },
     abort: abortVotes.agreed.length > 0 ? { agreed: [...abortVotes.agreed], missing: missing(course, abortVotes) } : null,
     rematch: course.rematch,
-    chatOpen: chatIsOpen(course, null),
+    chatOpen: chatIsOpen(course, null, glance),
     host: course.host(() => here),
     pause: attendance.paused ? { seats: attendance.pausedBy() } : null,
     suspended: course.halted && attendance.suspended,
@@ -84,17 +85,18 @@ export interface Looker {
 
 export function stateMessage(course: Course, { mine, lostSeats }: Looker, presence: Presence, since: number): State {
   const eyes = eyesOf(mine);
+  const glance = new Glance();
   const from = since <= course.number && since >= course.rewound ? since : 0;
   return {
     type: 'state',
     table: course.file.id,
     settings: settingsOf(course),
-    state: tableState(course, presence),
+    state: tableState(course, presence, glance),
     sequence: course.number,
     decision: course.decision,
     mine: [...mine],
     lost: [...lostSeats],
-    sights: sightsOf(course, eyes),
+    sights: sightsOf(course, eyes, glance),
     from,
     logs: course.match ? eyes.map((seat) => ({ seat, log: heard(course, seat, from) })) : [],
     chat: course.talk.lines.filter(({ sequence }) => sequence > from),
@@ -124,14 +126,15 @@ export function updateMessage(
   state: TableState | null,
   at: number,
   effect: Effect,
+  glance: Glance,
 ): Update {
   const update: Update = { type: 'update', table: course.file.id, sequence: course.number, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
     const now: Sight[] = [];
-    update.sights = sightsOf(course, eyes).map((seen) => {
+    update.sights = sightsOf(course, eyes, glance).map((seen) => {
       const was = before.find(({ seat }) => seat === seen.seat);
-      const changed = changeOf(was, seen, heardBy(told ?? [], seen.seat));
+      const changed = changeOf(was, seen, heardBy(told ?? [], seen.seat), glance.comparison);
       now.push(changed.now);
       return changed.change;
     });

@@ -1,0 +1,153 @@
+/** Finds what changed between two views, once for all who look at the same event. */
+import type { Plain, PlainRecord } from '@guildhall/kernel';
+import { isObject, type Patch } from './patch.ts';
+
+/** A key that an object does not have reads as nothing, or as what every object has; neither is plain data of its own. */
+const isMissing = (value: unknown): boolean => value === undefined || typeof value === 'function' || value === Object.prototype;
+
+/** So deep lies what several people may see alike: a view, its parts, and the parts of the table in it. */
+const ALIKE = 3;
+
+/** What was found out of a part of a view. */
+interface Known {
+  before: Plain;
+  patch: Patch | null;
+  now: Plain;
+}
+
+/**
+ * One event is one comparison. Views of several seats share what all of them see: such a part is compared for the first who
+ * looks, and known for the others.
+ */
+export class Comparison {
+  /**
+   * After each comparison: the same as `after`, with all that did not change taken over from `before`, or from what another
+   * seat was sent. It is not given back together with the patch, as it is asked for at every leaf of every view.
+   */
+  now: Plain = null;
+  private readonly known: Map<Plain, Known> | null;
+
+  /** `several`: more than one view will be compared. */
+  constructor(several = false) {
+    this.known = several ? new Map() : null;
+  }
+
+  /** How `before` becomes `after`; null: they are the same. */
+  patch(before: Plain, after: Plain): Patch | null {
+    return this.compare(before, after, 0);
+  }
+
+  private compare(before: Plain, after: Plain, depth: number): Patch | null {
+    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
+      this.now = after;
+      return before === after ? null : ['r', after];
+    }
+    if (this.known === null || depth >= ALIKE) return this.inside(before, after, depth);
+    const known = this.known.get(after);
+    if (known === undefined) {
+      const patch = this.inside(before, after, depth);
+      this.known.set(after, { before, patch, now: this.now });
+      return patch;
+    }
+    const patch = known.before === before ? known.patch : this.inside(before, after, ALIKE);
+    this.now = known.now;
+    return patch;
+  }
+
+  private inside(before: Plain[] | PlainRecord, after: Plain[] | PlainRecord, depth: number): Patch | null {
+    if (Array.isArray(before) && Array.isArray(after)) {
+      return before.length === after.length ? this.items(before, after, depth) : this.splice(before, after);
+    }
+    if (isObject(before) && isObject(after)) return this.objects(before, after, depth);
+    this.now = after;
+    return ['r', after];
+  }
+
+  private objects(before: PlainRecord, after: PlainRecord, depth: number): Patch | null {
+    let changed: { [key: string]: Patch } | null = null;
+    let gone: string[] | null = null;
+    let now = before;
+    let kept = 0;
+    for (const key in before) {
+      const was = before[key];
+      const is = after[key];
+      if (was === is) {
+        kept++;
+        continue;
+      }
+      if (isMissing(is)) {
+        gone ??= [];
+        gone.push(key);
+        continue;
+      }
+      kept++;
+      const patch = this.compare(was, is, depth + 1);
+      if (this.now !== was) {
+        if (now === before) now = { ...before };
+        now[key] = this.now;
+      }
+      if (patch === null) continue;
+      changed ??= {};
+      changed[key] = patch;
+    }
+    let all = 0;
+    for (const _ in after) all++;
+    // Nothing is left of it: it is shorter to say what it is now.
+    if (kept === 0) {
+      this.now = after;
+      return gone === null && all === 0 ? null : ['r', after];
+    }
+    if (gone !== null) {
+      if (now === before) now = { ...before };
+      for (const key of gone) delete now[key];
+    }
+    if (all > kept) {
+      if (now === before) now = { ...before };
+      for (const key in after) {
+        if (!isMissing(before[key])) continue;
+        changed ??= {};
+        changed[key] = ['r', after[key]];
+        now[key] = after[key];
+      }
+    }
+    this.now = now;
+    return changed === null && gone === null ? null : ['o', changed ?? {}, gone ?? []];
+  }
+
+  /** Lists of the same length. */
+  private items(before: readonly Plain[], after: readonly Plain[], depth: number): Patch | null {
+    let changed: { [index: string]: Patch } | null = null;
+    let now = before;
+    let replaced = 0;
+    for (let i = 0; i < after.length; i++) {
+      const was = before[i];
+      if (was === after[i]) continue;
+      const patch = this.compare(was, after[i], depth + 1);
+      if (this.now !== was) {
+        if (now === before) now = before.slice();
+        (now as Plain[])[i] = this.now;
+      }
+      if (patch === null) continue;
+      changed ??= {};
+      changed[i] = patch;
+      if (patch[0] === 'r') replaced++;
+    }
+    this.now = now as Plain;
+    if (changed === null) return null;
+    // Where most items are others, it is shorter to say what they all are now.
+    return replaced > after.length / 2 ? ['r', after as Plain] : ['l', 0, 0, [], changed];
+  }
+
+  /** A list that has grown or shrunk: what is the same at both ends stays. */
+  private splice(before: readonly Plain[], after: readonly Plain[]): Patch {
+    const shorter = Math.min(before.length, after.length);
+    const same = (was: Plain, is: Plain): boolean => was === is || this.compare(was, is, ALIKE) === null;
+    let start = 0;
+    while (start < shorter && same(before[start], after[start])) start++;
+    let end = 0;
+    while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+    const put = after.slice(start, after.length - end);
+    this.now = [...before.slice(0, start), ...put, ...before.slice(before.length - end)];
+    return ['l', start, before.length - start - end, put, {}];
+  }
+}
