@@ -78,7 +78,7 @@ export function toy(effects: { [name: string]: ToyEffect }) {
     die: { can: (t) => t.die > 0, do: (p) => p.t.die },
     choose: { call: () => choice.with({ options: 2 }) },
   };
-  const effect = writeEffects<Well, Fact, string, typeof WORDS>(book, 'effect', deeds, {
+  const { carry: effect } = writeEffects<Well, Fact, string, typeof WORDS>(book, 'effect', deeds, {
     programs: () => programs,
     triggers: (t) => t.triggers,
     settled: (p) => void p.t.settled++,
