@@ -47,7 +47,7 @@ export const carnival: FoeFile = [
     id: 'faceless-acrobat',
     name: { en: 'Faceless Acrobat', pl: 'Akrobata bez twarzy' },
     copies: 5,
-    health: 2,
+    health: 1,
     attack: 1,
     activation: [{ do: 'swapBehind' }],
   },

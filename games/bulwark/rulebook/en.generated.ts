@@ -467,7 +467,7 @@ export const rulebook = parseRulebook(
 - **BW-37.1** [house] Sinister Jongleur: 5 copies, Health 2, Attack 0, Ranged, die. Activation: roll: 1-4 nothing; 5-6 Attack 1.
 - **BW-37.2** [house] Aerial Harlequin: 5 copies, Health 1, Attack 1, Flight, die. Activation: roll: odd: move it to the start of the line, it does not attack; even: it attacks.
 - **BW-37.3** [house] Smiling Horror: 5 copies, Health 2, Attack 0, die. Activation: roll: 6 Fortify. Attack 1 when first. When Resurrected: Fortify.
-- **BW-37.4** [house] Faceless Acrobat: 5 copies, Health 2, Attack 1. Activation: swap it with the Foe behind it.
+- **BW-37.4** [house] Faceless Acrobat: 5 copies, Health 1, Attack 1. Activation: swap it with the Foe behind it.
 - **BW-37.5** [house] Human Cannonball: 3 copies, Health 2, Attack 0, die. Activation: if first, it goes to the Defeated pile and the active Hero takes 2 Wounds; otherwise roll: 4-6 move it to the start of the line. When Resurrected: move it to the start of the line.
 - **BW-37.6** [house] Patchwork Cannon: 2 copies, Health 4, Attack 0, Ranged, die. Activation: if it sees a Human Cannonball, move the first such one to the end of the line and attack with Attack 1; otherwise roll: 5-6 resurrect a Human Cannonball.
 - **BW-37.7** [house] The Amazing Disapparo, the Magician: 1 copy, crown, Health 4, Attack 1, die. Ongoing: whenever he is the target of an attack, roll: 5-6 the attack misses and he moves to the end of the line.

@@ -467,7 +467,7 @@ export const rulebook = parseRulebook(
 - **BW-37.1** [house] Złowrogi żongler: 5 egz., Zdrowie 2, Atak 0, Ostrzał, kość. Aktywacja: rzuć: 1-4 nic; 5-6 Atak 1.
 - **BW-37.2** [house] Powietrzny arlekin: 5 egz., Zdrowie 1, Atak 1, Lot, kość. Aktywacja: rzuć: wynik nieparzysty: przesuń go na czoło szeregu, nie atakuje; parzysty: atakuje.
 - **BW-37.3** [house] Uśmiechnięty koszmar: 5 egz., Zdrowie 2, Atak 0, kość. Aktywacja: rzuć: 6 Umocnienie. Atak 1, gdy pierwszy. Po wskrzeszeniu: Umocnienie.
-- **BW-37.4** [house] Akrobata bez twarzy: 5 egz., Zdrowie 2, Atak 1. Aktywacja: zamień go z Wrogiem za nim.
+- **BW-37.4** [house] Akrobata bez twarzy: 5 egz., Zdrowie 1, Atak 1. Aktywacja: zamień go z Wrogiem za nim.
 - **BW-37.5** [house] Człowiek-pocisk: 3 egz., Zdrowie 2, Atak 0, kość. Aktywacja: jeśli pierwszy, trafia na stos Pokonanych, a aktywny Bohater otrzymuje 2 Rany; w przeciwnym razie rzuć: 4-6 przesuń go na czoło szeregu. Po wskrzeszeniu: przesuń go na czoło szeregu.
 - **BW-37.6** [house] Łatana armata: 2 egz., Zdrowie 4, Atak 0, Ostrzał, kość. Aktywacja: jeśli widzi Człowieka-pocisk, przesuń pierwszego takiego na koniec szeregu i zaatakuj z Atakiem 1; w przeciwnym razie rzuć: 5-6 wskrześ Człowieka-pocisk.
 - **BW-37.7** [house] Niezwykły Disapparo, iluzjonista: 1 egz., korona, Zdrowie 4, Atak 1, kość. Stale: ilekroć jest celem ataku, rzuć: 5-6 atak chybia, a Disapparo przechodzi na koniec szeregu.

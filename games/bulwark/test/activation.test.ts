@@ -182,7 +182,7 @@ describe('11. The Foe line', () => {
   });
 
   it('BW-11.15, BW-11.16, BW-20.8: the Screen does not hinder the Encampment, which has no place', () => {
-    const s = turn('harsfa', ['glassworks', 'ready'], ['bruno', { foe: 'faceless-acrobat', damage: 1 }], { army: 'carnival' });
+    const s = turn('harsfa', ['glassworks', 'ready'], ['bruno', 'faceless-acrobat'], { army: 'carnival' });
     s.rolls('foe', 2);
     s.say('play glassworks', 'none', 'behind 1').endTurn();
     expect(s.facts.find(({ kind }) => kind === 'moved')).toMatchObject({ foe: 'faceless-acrobat', place: 1 });
@@ -232,12 +232,11 @@ describe('19. Resurrection', () => {
 
 describe('20. Encampments', () => {
   it('BW-20.6, BW-20.7, BW-37.13: Fortify mends the first damaged Foe by up to 2, when a card says so', () => {
-    const foes = ['bruno', { foe: 'faceless-acrobat', damage: 1 }, { foe: 'ringmaster', damage: 5 }] as const;
-    const s = turn('harsfa', ['ready'], [...foes], { army: 'carnival' }).rolls('foe', 6, 4);
+    const foes = ['bruno', { foe: 'ringmaster', damage: 5 }, { foe: 'patchwork-cannon', damage: 1 }] as const;
+    const s = turn('harsfa', ['ready'], [...foes], { army: 'carnival' }).rolls('foe', 6, 4, 1);
     s.endTurn();
-    // The acrobat swapped with the Ringmaster before: he is the first damaged Foe.
     expect(s.table.line.find(({ foe }) => foe === 'ringmaster')?.damage).toBe(3);
-    expect(s.table.line.find(({ foe }) => foe === 'faceless-acrobat')?.damage).toBe(1);
+    expect(s.table.line.find(({ foe }) => foe === 'patchwork-cannon')?.damage).toBe(1);
     expect(s.table.toll).toBe(0);
   });
 

@@ -160,7 +160,7 @@ describe('31 to 38. Copies and costs', () => {
         ['sinister-jongleur', 5, 2, 0],
         ['aerial-harlequin', 5, 1, 1],
         ['smiling-horror', 5, 2, 0],
-        ['faceless-acrobat', 5, 2, 1],
+        ['faceless-acrobat', 5, 1, 1],
         ['human-cannonball', 3, 2, 0],
         ['patchwork-cannon', 2, 4, 0],
         ['disapparo', 1, 4, 1],
