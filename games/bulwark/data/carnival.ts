@@ -7,7 +7,7 @@ export const carnival: FoeFile = [
     id: 'sinister-jongleur',
     name: { en: 'Sinister Jongleur', pl: 'Złowrogi żongler' },
     copies: 5,
-    health: 2,
+    health: 1,
     attack: 0,
     ranged: true,
     activation: [{ do: 'roll', whose: 'foe', cases: { '1-4': [], '5-6': [{ do: 'attackWith', n: 1 }] } }],

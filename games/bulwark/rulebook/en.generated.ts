@@ -464,7 +464,7 @@ export const rulebook = parseRulebook(
 - **BW-36.14** [house] Boritz: the Hound's extra activation is independent of its normal one, whether that has already happened in this step, is still to come, or will not come because the Hound entered in this step (BW-8.6).
 - **BW-36.15** [house] A stunned Hound loses its Stun instead of the extra activation.
 ## 37. The Carnival of Chaos (Foes and Encampment)
-- **BW-37.1** [house] Sinister Jongleur: 5 copies, Health 2, Attack 0, Ranged, die. Activation: roll: 1-4 nothing; 5-6 Attack 1.
+- **BW-37.1** [house] Sinister Jongleur: 5 copies, Health 1, Attack 0, Ranged, die. Activation: roll: 1-4 nothing; 5-6 Attack 1.
 - **BW-37.2** [house] Aerial Harlequin: 5 copies, Health 1, Attack 1, Flight, die. Activation: roll: odd: move it to the start of the line, it does not attack; even: it attacks.
 - **BW-37.3** [house] Smiling Horror: 5 copies, Health 2, Attack 0, die. Activation: roll: 6 Fortify. Attack 1 when first. When Resurrected: Fortify.
 - **BW-37.4** [house] Faceless Acrobat: 5 copies, Health 1, Attack 1. Activation: swap it with the Foe behind it.

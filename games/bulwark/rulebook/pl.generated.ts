@@ -464,7 +464,7 @@ export const rulebook = parseRulebook(
 - **BW-36.14** [house] Boritz: dodatkowa aktywacja Ogara jest niezależna od zwykłej, czy ta już w tym kroku nastąpiła, czy dopiero nastąpi, czy też nie nastąpi, bo Ogar wszedł w tym kroku (BW-8.6).
 - **BW-36.15** [house] Ogłuszony Ogar traci Ogłuszenie zamiast dodatkowej aktywacji.
 ## 37. Karnawał Chaosu (Wrogowie i Obozowisko)
-- **BW-37.1** [house] Złowrogi żongler: 5 egz., Zdrowie 2, Atak 0, Ostrzał, kość. Aktywacja: rzuć: 1-4 nic; 5-6 Atak 1.
+- **BW-37.1** [house] Złowrogi żongler: 5 egz., Zdrowie 1, Atak 0, Ostrzał, kość. Aktywacja: rzuć: 1-4 nic; 5-6 Atak 1.
 - **BW-37.2** [house] Powietrzny arlekin: 5 egz., Zdrowie 1, Atak 1, Lot, kość. Aktywacja: rzuć: wynik nieparzysty: przesuń go na czoło szeregu, nie atakuje; parzysty: atakuje.
 - **BW-37.3** [house] Uśmiechnięty koszmar: 5 egz., Zdrowie 2, Atak 0, kość. Aktywacja: rzuć: 6 Umocnienie. Atak 1, gdy pierwszy. Po wskrzeszeniu: Umocnienie.
 - **BW-37.4** [house] Akrobata bez twarzy: 5 egz., Zdrowie 1, Atak 1. Aktywacja: zamień go z Wrogiem za nim.

@@ -132,10 +132,10 @@ describe('8. Activation Step', () => {
 
 describe('11. The Foe line', () => {
   it('BW-11.5: a Foe that moves keeps its damage', () => {
-    const s = turn('harsfa', ['ready'], ['bruno', { foe: 'sinister-jongleur', damage: 1 }], { army: 'carnival' });
+    const s = turn('harsfa', ['ready'], ['bruno', { foe: 'smiling-horror', damage: 1 }], { army: 'carnival' });
     s.rolls('foe', 2, 1).endTurn();
     // The Encampment moves the last Foe to the start.
-    expect(s.table.line).toMatchObject([{ foe: 'sinister-jongleur', damage: 1 }, { foe: 'bruno' }]);
+    expect(s.table.line).toMatchObject([{ foe: 'smiling-horror', damage: 1 }, { foe: 'bruno' }]);
   });
 
   it('BW-11.6: in the last place nothing is swapped', () => {

@@ -157,7 +157,7 @@ describe('31 to 38. Copies and costs', () => {
       'BW-37.1 to BW-37.11',
       'carnival',
       [
-        ['sinister-jongleur', 5, 2, 0],
+        ['sinister-jongleur', 5, 1, 0],
         ['aerial-harlequin', 5, 1, 1],
         ['smiling-horror', 5, 2, 0],
         ['faceless-acrobat', 5, 1, 1],
