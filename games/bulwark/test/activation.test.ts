@@ -145,19 +145,19 @@ describe('11. The Foe line', () => {
   });
 
   it('BW-11.7, BW-11.8, BW-11.9: Foes see each other at any distance, and not themselves', () => {
-    const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'human-spy', 'street-trash-fodder', 'street-trash-fodder']);
+    const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'human-spy', 'street-trash-fodder']);
     expect(attackOfFoe(s.table, 0)).toBe(1);
-    s.line('street-trash-fodder', 'human-spy', 'street-trash-fodder', 'street-trash-fodder', 'street-trash-fodder');
+    s.line('street-trash-fodder', 'human-spy', 'street-trash-fodder', 'street-trash-fodder');
     expect(attackOfFoe(s.table, 0)).toBe(2);
   });
 
   it.each([
     ['behind 1', 1],
-    ['behind 3', 1],
-    ['behind 4', 2],
+    ['behind 2', 1],
+    ['behind 3', 2],
     ['no', 2],
   ])('BW-11.10, BW-11.11, BW-34.11: the Screen %s: Attack %i', (answer, attack) => {
-    const s = turn('harsfa', ['glassworks', 'ready'], Array<FoeId>(4).fill('street-trash-fodder'));
+    const s = turn('harsfa', ['glassworks', 'ready'], Array<FoeId>(3).fill('street-trash-fodder'));
     s.say('play glassworks', 'none').say(answer);
     expect(attackOfFoe(s.table, 0)).toBe(attack);
   });
