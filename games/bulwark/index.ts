@@ -19,8 +19,8 @@ import { look, type TableView, viewSchema } from './view.ts';
 const heroes = [...HERO_IDS, BY_LOT] as const;
 const yesOrNo = [false, true] as const;
 
-/** Balance is measured for every army, level and choice of different Heroes, whose order hardly matters. */
-function gridFor(seats: 1 | 2 | 3): string {
+/** Balance is measured for every army, level and choice of Heroes as different as can be; their order hardly matters. */
+function gridFor(seats: 1 | 2 | 3 | 4): string {
   const [first, second, third] = HERO_IDS;
   const chosen = {
     1: [[first], [second], [third]],
@@ -30,6 +30,7 @@ function gridFor(seats: 1 | 2 | 3): string {
       [second, third],
     ],
     3: [HERO_IDS],
+    4: HERO_IDS.map((twice) => [...HERO_IDS, twice]),
   };
   const names = Array.from({ length: seats }, (_, seat) => heroOption(seat)).join('+');
   const heroes = chosen[seats].map((together) => together.join('+')).join('|');
@@ -54,7 +55,7 @@ export const meta = {
   ],
   /** 60 rounds of four turns, with a long hand in each. */
   longest: LAST_ROUND * 4 * 120,
-  grid: { 1: gridFor(1), 2: gridFor(2), 3: gridFor(3) },
+  grid: { 1: gridFor(1), 2: gridFor(2), 3: gridFor(3), 4: gridFor(4) },
 } as const satisfies Meta;
 
 /** BW-25.5: challenges are for solo players. */

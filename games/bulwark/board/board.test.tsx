@@ -11,6 +11,8 @@ import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { Browser } from './Browser.tsx';
 import { shelf } from './card/shelf.tsx';
+import { metBy, metSoFar, withMet } from './dock/challenges.ts';
+import { Dock } from './dock/Dock.tsx';
 import { thresholdsOf } from './dock/thresholds.ts';
 import { ledgerOf } from './hero/ledger.ts';
 import { board } from './index.ts';
@@ -182,5 +184,37 @@ describe('beside the line', () => {
   test.each(['en', 'pl'] as const)('the browser has every card and every Foe (%s)', (language) => {
     const html = renderToStaticMarkup(<Browser language={language} openRule={() => undefined} />);
     for (const id of [...CARD_IDS, ...FOE_IDS]) expect(html).toContain(`id="${id}"`);
+  });
+});
+
+describe('BW-25.9: challenges met', () => {
+  const alone = (ending: TableView['ending'], options: object): TableView => {
+    const s = dealt({ seats: 1, options: { army: 'hunt', hero1: 'hemi', ...options } });
+    s.table.ending = ending;
+    return s.view(0).table;
+  };
+  const panic = { challenge: 'risingPanic', hero: 'hemi', army: 'hunt' } as const;
+  const knives = { ...panic, challenge: 'knivesInTheDark' } as const;
+
+  test('only a game that is won meets them, and each that it was played with', () => {
+    expect(metBy(alone('won', { risingPanic: true }))).toEqual([panic]);
+    expect(metBy(alone('won', { risingPanic: true, knivesInTheDark: true }))).toEqual([panic, knives]);
+    expect(metBy(alone('won', {}))).toEqual([]);
+    for (const lost of ['', 'wounds', 'menace'] as const) expect(metBy(alone(lost, { risingPanic: true }))).toEqual([]);
+  });
+
+  test('the list grows by what is new, for each Hero and army, and passes over what is none', () => {
+    const first = withMet(null, [knives]);
+    expect(metSoFar(first)).toEqual([knives]);
+    const second = withMet(first, [panic, knives, { ...panic, army: 'shadows' }]);
+    expect(metSoFar(second)).toEqual([{ ...panic, army: 'shadows' }, panic, knives]);
+    expect(metSoFar(`${second},no such thing,`)).toHaveLength(3);
+  });
+
+  test('it stands beside the line of whoever plays with a challenge, and nowhere else', () => {
+    const drawn = (risingPanic: boolean): string =>
+      renderToStaticMarkup(<Dock {...propsOf(dealt({ seats: 1, options: { risingPanic } }).view(0))} />);
+    expect(drawn(true)).toContain(en.challenges.met);
+    expect(drawn(false)).not.toContain(en.challenges.met);
   });
 });

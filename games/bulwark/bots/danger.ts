@@ -133,12 +133,15 @@ const BEHIND = 0.5;
 
 /** What the Foe at this index does in one activation: the attack that comes through, and all the rest. */
 export function dangerOf(t: Table, index: number): number {
-  const box = boxOf(t);
+  const harms = harmsIn(boxOf(t));
   const { foe } = t.line[index];
-  const { wounds, attack, menace, other } = harmsIn(box).activation[foe][t.menace][index === 0 ? 1 : 0];
-  const strikes = Math.max(0, attackOfFoe(t, index) + attack) * (comesThrough(t, index) ? 1 : BEHIND);
-  return strikes + wounds + MENACE * menace + other + (strikes > 0 ? harmsIn(box).afterWound[foe] : 0);
+  const harm = harms.activation[foe][t.menace][index === 0 ? 1 : 0];
+  const strikes = Math.max(0, attackOfFoe(t, index) + harm.attack);
+  return dangerIn(harm, comesThrough(t, index) ? strikes : BEHIND * strikes, harms.afterWound[foe]);
 }
+
+const dangerIn = ({ wounds, menace, other }: Harm, strikes: number, afterWound: number): number =>
+  strikes + wounds + MENACE * menace + other + (strikes > 0 ? afterWound : 0);
 
 /** How bad a Foe is at first glance, before it stands in the line. */
 export function dreadOf(t: Table, foe: FoeId): number {
@@ -176,27 +179,27 @@ export function lookAhead(t: Table, into: Onslaught): Onslaught {
   into.menace = 0;
   into.other = 0;
   into.later = 0;
-  const { activation } = harmsIn(boxOf(t));
+  const { activation, afterWound } = harmsIn(boxOf(t));
   if (hasEncampment(t)) {
     into.wounds += CALAMITY.wounds;
     into.other += CALAMITY.other;
   }
-  const { line } = t;
+  const { line, menace } = t;
   for (let i = 0; i < line.length; i++) {
     const { foe, damage, stunned } = line[i];
     const left = healthOf(t, foe) - damage;
     const { crown, piercing } = FOES[foe];
-    into.later += dangerOf(t, i) * Math.min(STAYS_LONGEST, STAYS + STAYS_BY_HEALTH * left) + (crown ? CROWN_TOIL : TOIL) * left;
+    const harm = activation[foe][menace][i === 0 ? 1 : 0];
+    const strikes = Math.max(0, attackOfFoe(t, i) + harm.attack);
+    const through = comesThrough(t, i);
+    const danger = dangerIn(harm, through ? strikes : BEHIND * strikes, afterWound[foe]);
+    into.later += danger * Math.min(STAYS_LONGEST, STAYS + STAYS_BY_HEALTH * left) + (crown ? CROWN_TOIL : TOIL) * left;
     if (stunned) continue;
-    const { wounds, attack, menace, other } = activation[foe][t.menace][i === 0 ? 1 : 0];
-    if (comesThrough(t, i)) {
-      const strikes = Math.max(0, attackOfFoe(t, i) + attack);
-      if (piercing) into.piercing += strikes;
-      else into.wounds += strikes;
-    }
-    into.wounds += wounds;
-    into.menace += menace;
-    into.other += other;
+    if (through && piercing) into.piercing += strikes;
+    else if (through) into.wounds += strikes;
+    into.wounds += harm.wounds;
+    into.menace += harm.menace;
+    into.other += harm.other;
   }
   return into;
 }

@@ -15,8 +15,8 @@ export const LEAST_CROWN_HEALTH = 3;
 export const REVEALS: readonly (readonly number[])[] = [
   [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   [0, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3],
-  [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
-  [0, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3],
+  [0, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4],
+  [0, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5],
 ];
 /** BW-5.8 */
 export const LAST_ROUND = 60;

@@ -20,7 +20,7 @@ export const shadows: FoeFile = [
     copies: 5,
     health: 2,
     attack: 1,
-    attackWhen: [{ attack: 2, sees: ['street-trash-fodder'], least: 3 }],
+    attackWhen: [{ attack: 2, sees: ['street-trash-fodder'], least: 2 }],
   },
   // BW-35.3
   {

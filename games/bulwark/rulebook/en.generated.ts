@@ -434,7 +434,7 @@ export const rulebook = parseRulebook(
 - **BW-34.11** [house] Glassworks may place the Screen behind the last Foe (it then separates nothing).
 ## 35. Shadows and Knives (Foes)
 - **BW-35.1** [house] Human Beggar: 5 copies, Health 1, Attack 0. Alms: in the Buy Step the active Hero may spend 2 Heroism: this Foe leaves the line, Menace -1. Defeat: Menace +1.
-- **BW-35.2** [house] Street Trash Fodder: 5 copies, Health 2, Attack 1. Attack 2 while it sees 3 or more other Street Trash Fodder.
+- **BW-35.2** [house] Street Trash Fodder: 5 copies, Health 2, Attack 1. Attack 2 while it sees 2 or more other Street Trash Fodder.
 - **BW-35.3** [house] Human Thief: 5 copies, Health 2, Attack 0. Activation: the active Hero draws 1 card fewer in this turn's Clean-up. Menace 8+: Attack 1.
 - **BW-35.4** [house] Human Spy: 5 copies, Health 2, Attack 0. Activation: Menace +1. Defeat: Menace -1.
 - **BW-35.5** [house] Human Assassin: 3 copies, Health 3, Attack 1, Lurk. Attack 2 when first. Menace 8+: Attack 3 when first.
@@ -464,10 +464,10 @@ export const rulebook = parseRulebook(
 - **BW-36.14** [house] Boritz: the Hound's extra activation is independent of its normal one, whether that has already happened in this step, is still to come, or will not come because the Hound entered in this step (BW-8.6).
 - **BW-36.15** [house] A stunned Hound loses its Stun instead of the extra activation.
 ## 37. The Carnival of Chaos (Foes and Encampment)
-- **BW-37.1** [house] Sinister Jongleur: 5 copies, Health 2, Attack 0, Ranged, die. Activation: roll: 1-4 nothing; 5-6 Attack 1.
+- **BW-37.1** [house] Sinister Jongleur: 5 copies, Health 1, Attack 0, Ranged, die. Activation: roll: 1-4 nothing; 5-6 Attack 1.
 - **BW-37.2** [house] Aerial Harlequin: 5 copies, Health 1, Attack 1, Flight, die. Activation: roll: odd: move it to the start of the line, it does not attack; even: it attacks.
 - **BW-37.3** [house] Smiling Horror: 5 copies, Health 2, Attack 0, die. Activation: roll: 6 Fortify. Attack 1 when first. When Resurrected: Fortify.
-- **BW-37.4** [house] Faceless Acrobat: 5 copies, Health 2, Attack 1. Activation: swap it with the Foe behind it.
+- **BW-37.4** [house] Faceless Acrobat: 5 copies, Health 1, Attack 1. Activation: swap it with the Foe behind it.
 - **BW-37.5** [house] Human Cannonball: 3 copies, Health 2, Attack 0, die. Activation: if first, it goes to the Defeated pile and the active Hero takes 2 Wounds; otherwise roll: 4-6 move it to the start of the line. When Resurrected: move it to the start of the line.
 - **BW-37.6** [house] Patchwork Cannon: 2 copies, Health 4, Attack 0, Ranged, die. Activation: if it sees a Human Cannonball, move the first such one to the end of the line and attack with Attack 1; otherwise roll: 5-6 resurrect a Human Cannonball.
 - **BW-37.7** [house] The Amazing Disapparo, the Magician: 1 copy, crown, Health 4, Attack 1, die. Ongoing: whenever he is the target of an attack, roll: 5-6 the attack misses and he moves to the end of the line.
@@ -495,10 +495,10 @@ export const rulebook = parseRulebook(
 - **BW-39.2** [house] Wound deck (cards), with 1, 2, 3, 4 Heroes: 16; 24; 32; 40. (tune)
 - **BW-39.3** [house] Crown Health adjustment, with 1, 2, 3, 4 Heroes: -1; 0; +1; +1. (tune)
 - **BW-39.4** [house] Reveals in round 1, with 1, 2, 3, 4 Heroes: 0; 0; 0; 0. (tune)
-- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 1, 1, 1; 1, 2, 2; 2, 2, 2; 2, 2, 2. (tune)
-- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 1, 1; 2, 2, 3; 2, 2, 2; 3, 3, 3. (tune)
-- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 1, 1; 3, 3, 3; 2, 2, 2; 3, 3, 3. (tune)
-- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 3; 2; 3. (tune)
+- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 1, 1, 1; 1, 2, 2; 2, 3, 3; 2, 3, 4. (tune)
+- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 1, 1; 2, 2, 3; 3, 3, 4; 4, 4, 5. (tune)
+- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 1, 1; 3, 3, 3; 4, 4, 4; 5, 5, 5. (tune)
+- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 3; 4; 5. (tune)
 - **BW-39.9** [house] Mortal limit, with 1, 2, 3, 4 Heroes: 10; 10; 10; 10. (tune)
 - **BW-39.10** [house] Front rank, with 1, 2, 3, 4 Heroes: 2; 2; 2; 2. (tune)
 - **BW-39.11** [house] Squire: Wound deck same; mortal limit 12; crown Health -1; front rank 2; reveals: 2 more rounds without reveals: round r uses the row of round r-2 (rounds 1, 2 and 3: none). (tune)

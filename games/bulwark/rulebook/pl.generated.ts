@@ -434,7 +434,7 @@ export const rulebook = parseRulebook(
 - **BW-34.11** [house] Huta szkła może postawić Zasłonę za ostatnim Wrogiem (niczego wtedy nie oddziela).
 ## 35. Cienie i noże (Wrogowie)
 - **BW-35.1** [house] Ludzki żebrak: 5 egz., Zdrowie 1, Atak 0. Jałmużna: w Kroku zakupów aktywny Bohater może wydać 2 Heroizmu: ten Wróg opuszcza szereg, Groza -1. Pokonanie: Groza +1.
-- **BW-35.2** [house] Uliczny męt: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi 3 lub więcej innych Ulicznych mętów.
+- **BW-35.2** [house] Uliczny męt: 5 egz., Zdrowie 2, Atak 1. Atak 2, dopóki widzi 2 lub więcej innych Ulicznych mętów.
 - **BW-35.3** [house] Ludzki złodziej: 5 egz., Zdrowie 2, Atak 0. Aktywacja: aktywny Bohater dobiera przy porządkowaniu w tej turze o 1 kartę mniej. Groza 8+: Atak 1.
 - **BW-35.4** [house] Ludzki szpieg: 5 egz., Zdrowie 2, Atak 0. Aktywacja: Groza +1. Pokonanie: Groza -1.
 - **BW-35.5** [house] Ludzki skrytobójca: 3 egz., Zdrowie 3, Atak 1, Ukrycie. Atak 2, gdy pierwszy. Groza 8+: Atak 3, gdy pierwszy.
@@ -464,10 +464,10 @@ export const rulebook = parseRulebook(
 - **BW-36.14** [house] Boritz: dodatkowa aktywacja Ogara jest niezależna od zwykłej, czy ta już w tym kroku nastąpiła, czy dopiero nastąpi, czy też nie nastąpi, bo Ogar wszedł w tym kroku (BW-8.6).
 - **BW-36.15** [house] Ogłuszony Ogar traci Ogłuszenie zamiast dodatkowej aktywacji.
 ## 37. Karnawał Chaosu (Wrogowie i Obozowisko)
-- **BW-37.1** [house] Złowrogi żongler: 5 egz., Zdrowie 2, Atak 0, Ostrzał, kość. Aktywacja: rzuć: 1-4 nic; 5-6 Atak 1.
+- **BW-37.1** [house] Złowrogi żongler: 5 egz., Zdrowie 1, Atak 0, Ostrzał, kość. Aktywacja: rzuć: 1-4 nic; 5-6 Atak 1.
 - **BW-37.2** [house] Powietrzny arlekin: 5 egz., Zdrowie 1, Atak 1, Lot, kość. Aktywacja: rzuć: wynik nieparzysty: przesuń go na czoło szeregu, nie atakuje; parzysty: atakuje.
 - **BW-37.3** [house] Uśmiechnięty koszmar: 5 egz., Zdrowie 2, Atak 0, kość. Aktywacja: rzuć: 6 Umocnienie. Atak 1, gdy pierwszy. Po wskrzeszeniu: Umocnienie.
-- **BW-37.4** [house] Akrobata bez twarzy: 5 egz., Zdrowie 2, Atak 1. Aktywacja: zamień go z Wrogiem za nim.
+- **BW-37.4** [house] Akrobata bez twarzy: 5 egz., Zdrowie 1, Atak 1. Aktywacja: zamień go z Wrogiem za nim.
 - **BW-37.5** [house] Człowiek-pocisk: 3 egz., Zdrowie 2, Atak 0, kość. Aktywacja: jeśli pierwszy, trafia na stos Pokonanych, a aktywny Bohater otrzymuje 2 Rany; w przeciwnym razie rzuć: 4-6 przesuń go na czoło szeregu. Po wskrzeszeniu: przesuń go na czoło szeregu.
 - **BW-37.6** [house] Łatana armata: 2 egz., Zdrowie 4, Atak 0, Ostrzał, kość. Aktywacja: jeśli widzi Człowieka-pocisk, przesuń pierwszego takiego na koniec szeregu i zaatakuj z Atakiem 1; w przeciwnym razie rzuć: 5-6 wskrześ Człowieka-pocisk.
 - **BW-37.7** [house] Niezwykły Disapparo, iluzjonista: 1 egz., korona, Zdrowie 4, Atak 1, kość. Stale: ilekroć jest celem ataku, rzuć: 5-6 atak chybia, a Disapparo przechodzi na koniec szeregu.
@@ -495,10 +495,10 @@ export const rulebook = parseRulebook(
 - **BW-39.2** [house] Talia Ran (karty) przy 1, 2, 3, 4 Bohaterach: 16; 24; 32; 40. (do strojenia)
 - **BW-39.3** [house] Poprawka Zdrowia koronowanych przy 1, 2, 3, 4 Bohaterach: -1; 0; +1; +1. (do strojenia)
 - **BW-39.4** [house] Odkrycia w rundzie 1 przy 1, 2, 3, 4 Bohaterach: 0; 0; 0; 0. (do strojenia)
-- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 1, 2, 2; 2, 2, 2; 2, 2, 2. (do strojenia)
-- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 2, 2, 3; 2, 2, 2; 3, 3, 3. (do strojenia)
-- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 3, 3, 3; 2, 2, 2; 3, 3, 3. (do strojenia)
-- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 3; 2; 3. (do strojenia)
+- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 1, 2, 2; 2, 3, 3; 2, 3, 4. (do strojenia)
+- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 2, 2, 3; 3, 3, 4; 4, 4, 5. (do strojenia)
+- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 3, 3, 3; 4, 4, 4; 5, 5, 5. (do strojenia)
+- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 3; 4; 5. (do strojenia)
 - **BW-39.9** [house] Śmiertelna granica przy 1, 2, 3, 4 Bohaterach: 10; 10; 10; 10. (do strojenia)
 - **BW-39.10** [house] Pierwsza linia przy 1, 2, 3, 4 Bohaterach: 2; 2; 2; 2. (do strojenia)
 - **BW-39.11** [house] Giermek: talia Ran bez zmian; śmiertelna granica 12; Zdrowie koronowanych -1; pierwsza linia 2; odkrycia: o 2 rundy bez odkryć więcej: runda r stosuje wiersz rundy r-2 (rundy 1, 2 i 3: żadnych). (do strojenia)

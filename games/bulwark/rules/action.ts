@@ -8,7 +8,7 @@ import type { BW } from '../rulebook/ids.generated.ts';
 import type { Table } from '../table.ts';
 import { cardIn, cardOf, offerCards } from './answers.ts';
 import { book, type P } from './book.ts';
-import { carry } from './effects.ts';
+import { carry, carryQuietly, isQuiet } from './effects.ts';
 import { showHandCard, takeOut } from './zones.ts';
 
 /** BW-6.2: into the play area. A Wound never enters it (BW-38.5): its text puts it back. */
@@ -60,9 +60,10 @@ actionPhase.does((w) => [
           f.vars.card = card;
           p.t.actions--;
           playFromHand(p, f.seat, card, 'BW-6.2');
+          if (isQuiet(p.t, card)) carryQuietly(p, f.seat, card);
         },
       }),
-      w.call(carry, (t, f) => (boxOf(t).programs.has(f.vars.card) ? { effect: f.vars.card } : null)),
+      w.call(carry, (t, { vars }) => (boxOf(t).programs.has(vars.card) && !isQuiet(t, vars.card) ? { effect: vars.card } : null)),
     ],
   ),
   // BW-5.5. That the phase ends by itself tells something of a closed hand.

@@ -1,18 +1,41 @@
 /** Chapter 8: the Activation Step, in which the Encampment and the Foes act. */
 
-import { whole } from '@guildhall/kernel';
+import { type Seat, whole } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
 import { abilityOf, ENCAMPMENT, FOE_ATTACKS, type FoeId } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
-import { book } from './book.ts';
-import { carry } from './effects.ts';
+import { book, type P } from './book.ts';
+import { carry, carryQuietly, isQuiet } from './effects.ts';
 import { REPLACED, strike } from './foe-attack.ts';
 import { hasEncampment, placeOf } from './line.ts';
 import { activate } from './procedures.ts';
 
-/** BW-8.4: the first Foe that was there and has not activated. */
+/** BW-8.4: the index of the first Foe that was there and has not activated. */
 function nextReady({ line }: Table): number {
-  for (let i = 0; i < line.length; i++) if (line[i].ready) return line[i].number;
+  for (let i = 0; i < line.length; i++) if (line[i].ready) return i;
+  return NONE;
+}
+
+/** Does the Foe at this index do nothing that could set something else off, or ask? */
+function actsQuietly(t: Table, index: number): boolean {
+  const { foe, stunned } = t.line[index];
+  const { activation, afterWound } = boxOf(t).foes[foe];
+  if (stunned || afterWound.length > 0) return false;
+  return activation.length === 0 || isQuiet(t, abilityOf(foe, 'activation'));
+}
+
+/** Foes that act quietly follow each other here, without a frame. Gives the number of the next one that does not, or NONE. */
+function actInARow(p: P, seat: Seat): number {
+  const { t } = p;
+  for (let index = nextReady(t); index !== NONE && !p.finished; index = nextReady(t)) {
+    const { foe, number } = t.line[index];
+    t.line[index].ready = false;
+    if (!actsQuietly(t, index)) return number;
+    p.tell?.({ kind: 'activated', rule: 'BW-8.9', foe, again: false });
+    const { activation } = boxOf(t).foes[foe];
+    const text = activation.length === 0 ? 0 : carryQuietly(p, seat, abilityOf(foe, 'activation'), number);
+    if (text !== REPLACED && !p.finished) strike(p, number, text);
+  }
   return NONE;
 }
 
@@ -34,16 +57,7 @@ activationStep.does((w) => [
     (t) => nextReady(t) !== NONE,
     [
       w.run((p, f) => {
-        f.vars.foe = nextReady(p.t);
-        const index = placeOf(p.t, f.vars.foe);
-        const { foe, number, stunned } = p.t.line[index];
-        p.t.line[index].ready = false;
-        const { activation, afterWound } = boxOf(p.t).foes[foe];
-        if (stunned || activation.length > 0 || afterWound.length > 0) return;
-        // It does nothing but attack, and nothing follows from that: nothing is opened for it.
-        f.vars.foe = NONE;
-        p.tell?.({ kind: 'activated', rule: 'BW-8.9', foe, again: false });
-        strike(p, number, 0);
+        f.vars.foe = actInARow(p, f.seat);
       }),
       w.call(activate, (_t, f) => (f.vars.foe === NONE ? null : { foe: f.vars.foe })),
     ],

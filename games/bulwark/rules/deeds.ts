@@ -24,6 +24,7 @@ type Total = 'actions' | 'buys' | 'heroism' | 'shield' | 'rerolls';
 
 /** Adds to one of the turn's totals (BW-28.1, BW-13.3, BW-17.6). */
 const adds = (what: Total) => ({
+  quiet: true as const,
   do: (p: P, f: EffectFrame, { n }: { n: number }): void => {
     p.t[what] += n;
     p.tell?.({ kind: 'changed', rule: what === 'shield' ? 'BW-13.3' : 'BW-28.1', seat: f.seat, what, by: n, to: p.t[what] });
@@ -38,7 +39,7 @@ const self = (t: Table, { vars }: EffectFrame): number => placeOf(t, vars.subjec
 const isThere = (t: Table, f: EffectFrame): boolean => self(t, f) !== NONE;
 
 export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
-  cards: { do: (p, f, { n }) => drawCards(p, f.seat, n, 'BW-28.1') },
+  cards: { quiet: true, do: (p, f, { n }) => drawCards(p, f.seat, n, 'BW-28.1') },
   actions: adds('actions'),
   buys: adds('buys'),
   heroism: adds('heroism'),
@@ -51,6 +52,7 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
   },
   // BW-12.16: a second Stun adds nothing.
   stunFirst: {
+    quiet: true,
     can: (t) => t.line.length > 0,
     do: (p) => {
       const [first] = p.t.line;
@@ -74,6 +76,7 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
   double: { call: (_t, _f, { lost }) => doubleOrNothing.with({ lost }) },
   // BW-15.5: its Heroism stays available.
   trashThis: {
+    quiet: true,
     // A text that is carried out twice finds it once.
     can: (t, f) => t.heroes[f.seat].play.includes(cardOfText(f)),
     do: (p, f) => {
@@ -85,6 +88,7 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
   },
   // BW-38.5: it has never been in the play area.
   returnThis: {
+    quiet: true,
     do: (p, f) => {
       const card = f.vars.effect as CardId;
       p.t.woundDeck.unshift(card);
@@ -92,41 +96,46 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
     },
   },
 
-  menace: { do: (p, _f, { by }) => changeMenace(p, by) },
+  menace: { quiet: true, do: (p, _f, { by }) => changeMenace(p, by) },
   // BW-8.12, BW-8.13
-  wound: { can: (t) => t.heroes[t.seat].alive, do: (p, _f, { n }) => void takeWounds(p, p.t.seat, n) },
+  wound: { quiet: true, can: (t) => t.heroes[t.seat].alive, do: (p, _f, { n }) => void takeWounds(p, p.t.seat, n) },
   drawFewer: {
+    quiet: true,
     can: (t) => t.heroes[t.seat].alive,
     do: (p, _f, { n }) => {
       p.t.fewer = Math.min(MOST_FEWER, p.t.fewer + n);
       p.tell?.({ kind: 'willDrawFewer', rule: 'BW-10.3', seat: p.t.seat, cards: p.t.fewer });
     },
   },
-  ifFirst: { do: (p, f) => (self(p.t, f) === 0 ? 1 : 0) },
-  ifMenace: { do: (p, _f, { least }) => (p.t.menace >= least ? 1 : 0) },
-  ifSees: { can: isThere, do: (p, f, { any }) => (seen(p.t, self(p.t, f), any) > 0 ? 1 : 0) },
-  ifSeesUncrowned: { can: isThere, do: (p, f) => (seesUncrowned(p.t, self(p.t, f)) ? 1 : 0) },
+  ifFirst: { quiet: true, do: (p, f) => (self(p.t, f) === 0 ? 1 : 0) },
+  ifMenace: { quiet: true, do: (p, _f, { least }) => (p.t.menace >= least ? 1 : 0) },
+  ifSees: { quiet: true, can: isThere, do: (p, f, { any }) => (seen(p.t, self(p.t, f), any) > 0 ? 1 : 0) },
+  ifSeesUncrowned: { quiet: true, can: isThere, do: (p, f) => (seesUncrowned(p.t, self(p.t, f)) ? 1 : 0) },
   // BW-12.14: not defeated, so no Defeat ability.
   leave: {
+    quiet: true,
     can: isThere,
     do: (p, f) => {
       const { foe } = leave(p.t, self(p.t, f));
       p.tell?.({ kind: 'left', rule: 'BW-12.14', foe });
     },
   },
-  move: { can: isThere, do: (p, f, { to }) => move(p, self(p.t, f), to) },
+  move: { quiet: true, can: isThere, do: (p, f, { to }) => move(p, self(p.t, f), to) },
   moveSeen: {
+    quiet: true,
     can: (t, f, { any }) => isThere(t, f) && firstSeen(t, self(t, f), any) !== NONE,
     do: (p, f, { any, to }) => move(p, firstSeen(p.t, self(p.t, f), any), to),
   },
-  moveLastToStart: { can: (t) => t.line.length > 0, do: (p) => move(p, p.t.line.length - 1, 'start') },
-  swapBehind: { can: isThere, do: (p, f) => swapBehind(p, self(p.t, f)) },
+  moveLastToStart: { quiet: true, can: (t) => t.line.length > 0, do: (p) => move(p, p.t.line.length - 1, 'start') },
+  swapBehind: { quiet: true, can: isThere, do: (p, f) => swapBehind(p, self(p.t, f)) },
   resurrect: { do: (p, _f, { any, to }) => resurrect(p, any, to) },
   mend: {
+    quiet: true,
     can: (t, f, { whom }) => (whom === 'self' ? isThere(t, f) : t.line.length > 0),
     do: (p, f, { n, whom }) => mend(p, p.t.line[whom === 'self' ? self(p.t, f) : 0], n),
   },
   mendSeen: {
+    quiet: true,
     can: isThere,
     do: (p, f, { any }) => {
       const from = self(p.t, f);
@@ -137,11 +146,13 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
     },
   },
   mendPerWound: {
+    quiet: true,
     can: (t, f) => isThere(t, f) && f.vars.amount > 0,
     do: (p, f) => mend(p, p.t.line[self(p.t, f)], f.vars.amount),
   },
   fortify: { do: fortify },
   attackWith: {
+    quiet: true,
     do: (_p, f, { n }) => {
       f.vars.result = n;
     },
@@ -153,6 +164,7 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
     },
   },
   noAttack: {
+    quiet: true,
     do: (_p, f) => {
       f.vars.result = REPLACED;
     },
@@ -164,6 +176,7 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
   },
   // BW-36.13, BW-14.4
   trashLargest: {
+    quiet: true,
     do: (p) => {
       const { location, trash } = p.t;
       const largest = location.indexOf(Math.max(...location));

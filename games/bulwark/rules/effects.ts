@@ -12,7 +12,7 @@ import { checkWin } from './ending.ts';
 import { showHandCard } from './zones.ts';
 
 /** BW-29.1, BW-29.6; BW-22.8: the win is looked at when an effect is completely carried out. */
-export const carry = writeEffects<Table, GameFact, BW, typeof VOCABULARY>(book, 'effect', deeds, {
+export const { carry, isQuiet, carryQuietly } = writeEffects<Table, GameFact, BW, typeof VOCABULARY>(book, 'effect', deeds, {
   programs: (t) => boxOf(t).programs,
   triggers: (t) => t.triggers,
   settled: (p) => {

@@ -44,6 +44,9 @@ const ATTACK: Sum<Table, Context, TermName, BW> = sumOf<Table, Context, TermName
 
 /** The Attack of the Foe at this index; `text`: what its Activation text says (0: nothing). */
 export function attackOfFoe(t: Table, index: number, text = 0, terms?: Terms): number {
+  const { attack, attackWhen } = boxOf(t).foes[t.line[index].foe];
+  // Nothing to sum, and nothing to explain.
+  if (text === 0 && attackWhen.length === 0 && !terms) return attack;
   context.index = index;
   context.text = text;
   return sum(ATTACK, t, context, terms);

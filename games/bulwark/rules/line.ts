@@ -1,18 +1,15 @@
 /** Chapters 11, 19 and 20: the Foe line, what Foes see, and how they come and go. */
 
-import { type Sum, sum, sumOf } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
 import {
   type Ability,
   abilityOf,
   CROWN_HEALTH,
-  FOES,
   type FoeId,
   LEAST_CROWN_HEALTH,
   LEVELS,
   threeRingCalamity,
 } from '../data/index.ts';
-import type { BW } from '../rulebook/ids.generated.ts';
 import { type Foe, NONE, type Table } from '../table.ts';
 import type { P } from './book.ts';
 import { takeWounds } from './wounds.ts';
@@ -44,18 +41,12 @@ export function firstSeen(t: Table, from: number, names: readonly FoeId[]): numb
   return NONE;
 }
 
-const HEALTH: Sum<Table, FoeId, 'printed' | 'heroes' | 'level' | 'least', BW> = sumOf<
-  Table,
-  FoeId,
-  'printed' | 'heroes' | 'level' | 'least',
-  BW
->([
-  { name: 'printed', rule: 'BW-12.12', add: (t, foe) => boxOf(t).foes[foe].health },
-  { name: 'heroes', rule: 'BW-39.3', add: (t, foe) => (FOES[foe].crown ? CROWN_HEALTH[t.heroes.length - 1] : 0) },
-  { name: 'level', rule: 'BW-39.15', add: (t, foe) => (FOES[foe].crown ? LEVELS[t.settings.level].crownHealth : 0) },
-  { name: 'least', rule: 'BW-39.15', atLeast: (_t, foe) => (FOES[foe].crown ? LEAST_CROWN_HEALTH : null) },
-]);
-export const healthOf = (t: Table, foe: FoeId): number => sum(HEALTH, t, foe);
+/** BW-12.12; BW-39.3, BW-39.15: crown Foes have more or less of it by the number of Heroes and the level, but never too little. */
+export function healthOf(t: Table, foe: FoeId): number {
+  const { health, crown } = boxOf(t).foes[foe];
+  if (!crown) return health;
+  return Math.max(LEAST_CROWN_HEALTH, health + CROWN_HEALTH[t.heroes.length - 1] + LEVELS[t.settings.level].crownHealth);
+}
 
 /** Puts off an ability until the running instruction is done (BW-29.1). Most Foes do not have it. */
 export function trigger(t: Table, effect: string, subject: number, amount = 0): void {

@@ -132,10 +132,10 @@ describe('8. Activation Step', () => {
 
 describe('11. The Foe line', () => {
   it('BW-11.5: a Foe that moves keeps its damage', () => {
-    const s = turn('harsfa', ['ready'], ['bruno', { foe: 'sinister-jongleur', damage: 1 }], { army: 'carnival' });
+    const s = turn('harsfa', ['ready'], ['bruno', { foe: 'smiling-horror', damage: 1 }], { army: 'carnival' });
     s.rolls('foe', 2, 1).endTurn();
     // The Encampment moves the last Foe to the start.
-    expect(s.table.line).toMatchObject([{ foe: 'sinister-jongleur', damage: 1 }, { foe: 'bruno' }]);
+    expect(s.table.line).toMatchObject([{ foe: 'smiling-horror', damage: 1 }, { foe: 'bruno' }]);
   });
 
   it('BW-11.6: in the last place nothing is swapped', () => {
@@ -145,19 +145,19 @@ describe('11. The Foe line', () => {
   });
 
   it('BW-11.7, BW-11.8, BW-11.9: Foes see each other at any distance, and not themselves', () => {
-    const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'human-spy', 'street-trash-fodder', 'street-trash-fodder']);
+    const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'human-spy', 'street-trash-fodder']);
     expect(attackOfFoe(s.table, 0)).toBe(1);
-    s.line('street-trash-fodder', 'human-spy', 'street-trash-fodder', 'street-trash-fodder', 'street-trash-fodder');
+    s.line('street-trash-fodder', 'human-spy', 'street-trash-fodder', 'street-trash-fodder');
     expect(attackOfFoe(s.table, 0)).toBe(2);
   });
 
   it.each([
     ['behind 1', 1],
-    ['behind 3', 1],
-    ['behind 4', 2],
+    ['behind 2', 1],
+    ['behind 3', 2],
     ['no', 2],
   ])('BW-11.10, BW-11.11, BW-34.11: the Screen %s: Attack %i', (answer, attack) => {
-    const s = turn('harsfa', ['glassworks', 'ready'], Array<FoeId>(4).fill('street-trash-fodder'));
+    const s = turn('harsfa', ['glassworks', 'ready'], Array<FoeId>(3).fill('street-trash-fodder'));
     s.say('play glassworks', 'none').say(answer);
     expect(attackOfFoe(s.table, 0)).toBe(attack);
   });
@@ -182,7 +182,7 @@ describe('11. The Foe line', () => {
   });
 
   it('BW-11.15, BW-11.16, BW-20.8: the Screen does not hinder the Encampment, which has no place', () => {
-    const s = turn('harsfa', ['glassworks', 'ready'], ['bruno', { foe: 'faceless-acrobat', damage: 1 }], { army: 'carnival' });
+    const s = turn('harsfa', ['glassworks', 'ready'], ['bruno', 'faceless-acrobat'], { army: 'carnival' });
     s.rolls('foe', 2);
     s.say('play glassworks', 'none', 'behind 1').endTurn();
     expect(s.facts.find(({ kind }) => kind === 'moved')).toMatchObject({ foe: 'faceless-acrobat', place: 1 });
@@ -232,12 +232,11 @@ describe('19. Resurrection', () => {
 
 describe('20. Encampments', () => {
   it('BW-20.6, BW-20.7, BW-37.13: Fortify mends the first damaged Foe by up to 2, when a card says so', () => {
-    const foes = ['bruno', { foe: 'faceless-acrobat', damage: 1 }, { foe: 'ringmaster', damage: 5 }] as const;
-    const s = turn('harsfa', ['ready'], [...foes], { army: 'carnival' }).rolls('foe', 6, 4);
+    const foes = ['bruno', { foe: 'ringmaster', damage: 5 }, { foe: 'patchwork-cannon', damage: 1 }] as const;
+    const s = turn('harsfa', ['ready'], [...foes], { army: 'carnival' }).rolls('foe', 6, 4, 1);
     s.endTurn();
-    // The acrobat swapped with the Ringmaster before: he is the first damaged Foe.
     expect(s.table.line.find(({ foe }) => foe === 'ringmaster')?.damage).toBe(3);
-    expect(s.table.line.find(({ foe }) => foe === 'faceless-acrobat')?.damage).toBe(1);
+    expect(s.table.line.find(({ foe }) => foe === 'patchwork-cannon')?.damage).toBe(1);
     expect(s.table.toll).toBe(0);
   });
 

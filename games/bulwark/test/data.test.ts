@@ -157,10 +157,10 @@ describe('31 to 38. Copies and costs', () => {
       'BW-37.1 to BW-37.11',
       'carnival',
       [
-        ['sinister-jongleur', 5, 2, 0],
+        ['sinister-jongleur', 5, 1, 0],
         ['aerial-harlequin', 5, 1, 1],
         ['smiling-horror', 5, 2, 0],
-        ['faceless-acrobat', 5, 2, 1],
+        ['faceless-acrobat', 5, 1, 1],
         ['human-cannonball', 3, 2, 0],
         ['patchwork-cannon', 2, 4, 0],
         ['disapparo', 1, 4, 1],

@@ -19,10 +19,10 @@ describe('35. Shadows and Knives', () => {
     expect(withMenace(3, ['human-beggar']).say('play set', 'option 1', 'place 1').table.menace).toBe(4);
   });
 
-  it('BW-35.2: Fodder has Attack 2 while it sees three others', () => {
-    const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'street-trash-fodder', 'street-trash-fodder']);
+  it('BW-35.2: Fodder has Attack 2 while it sees two others', () => {
+    const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'street-trash-fodder']);
     expect(attackOfFoe(s.table, 0)).toBe(1);
-    s.line('street-trash-fodder', 'street-trash-fodder', 'street-trash-fodder', 'street-trash-fodder');
+    s.line('street-trash-fodder', 'street-trash-fodder', 'street-trash-fodder');
     expect(attackOfFoe(s.table, 0)).toBe(2);
   });
 

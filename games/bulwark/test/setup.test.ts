@@ -122,8 +122,8 @@ describe('39. Scaling and difficulty', () => {
   it.each([
     [1, [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
     [2, [0, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3]],
-    [3, [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]],
-    [4, [0, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]],
+    [3, [0, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4]],
+    [4, [0, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5]],
   ])('BW-39.4 to BW-39.8, BW-9.1, BW-23.1: reveals of %i Heroes', (seats, reveals) => {
     const { table } = dealt({ seats });
     expect(reveals.map((_, i) => scheduled(table, i + 1))).toEqual(reveals);

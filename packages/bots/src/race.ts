@@ -129,8 +129,9 @@ function standardError(a: Runner, b: Runner, mean: number): number {
 /** How good the game stands after an answer and, where foresight pays, after so many further turns. */
 function prospect(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain, random: Random): number {
   const { foresight, playout } = game.bots;
-  if (playout) return playedOut(game, g, seat, answer, playout, random);
-  const turns = foresight?.turns[game.question(g) ?? ''];
+  const question = game.question(g) ?? '';
+  if (playout && !playout.atOnce?.includes(question)) return playedOut(game, g, seat, answer, playout, random);
+  const turns = foresight?.turns[question];
   const next = followed(game, g, seat, answer, random);
   if (foresight && turns !== undefined) playTurns(game, next, foresight.turn, turns, random);
   return game.bots.evaluate(next, seat);

@@ -86,8 +86,8 @@ describe('a race', () => {
 
 describe('turns played out', () => {
   /** The same, with moves of the market for turns. */
-  const playing = (turns: number, seed = 1): Seen => {
-    const playout = { turns, begun: (g: unknown) => (g as { table: { moves: number } }).table.moves };
+  const playing = (turns: number, seed = 1, atOnce: readonly string[] = []): Seen => {
+    const playout = { turns, begun: (g: unknown) => (g as { table: { moves: number } }).table.moves, atOnce };
     return seen(undefined, seed, { playout });
   };
 
@@ -96,6 +96,12 @@ describe('turns played out', () => {
       expect(raced(playing(0), seed).ranking()[0].answer).toBe('bait');
       expect(raced(playing(1), seed).ranking()[0].answer).not.toBe('bait');
     }
+  });
+
+  test('what follows is not looked at where answers are judged at once', () => {
+    const { game, world } = playing(1);
+    const question = game.question(world) ?? '';
+    for (let seed = 1; seed <= 5; seed++) expect(raced(playing(1, 1, [question]), seed).ranking()[0].answer).toBe('bait');
   });
 
   test('more of them are played than are thought through', () => {

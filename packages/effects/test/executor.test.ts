@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemWithEffects } from '../src/index.ts';
-import { type ToyEffect, toy, type Well } from './toy.ts';
+import { type ToyEffect, toy, UNLUCKY, type Well } from './toy.ts';
 
 const played = (card: ToyEffect, others: { [name: string]: ToyEffect } = {}, die = 0) => {
   const one = toy({ card, ...others });
@@ -173,5 +173,53 @@ describe('a loaded stack', () => {
     expect(book.problemWithStack(table, game.stack, 'game', 1)).toBeNull();
     game.stack[1].vars.effect = 'gone';
     expect(book.problemWithStack(table, game.stack, 'game', 1)).toContain('stack[1].vars.effect is "gone", which is no effect');
+  });
+});
+
+describe('quiet effects', () => {
+  const effects: { [name: string]: ToyEffect } = {
+    card: [
+      { do: 'coins', n: 3 },
+      { do: 'rich', least: 3, yes: [{ do: 'coins', n: 2 }], no: [{ do: 'pay', n: 1 }] },
+    ],
+    loud: [
+      { do: 'coins', n: 1 },
+      { do: 'call', word: 'hey' },
+    ],
+    asking: [{ do: 'rich', least: 1, yes: [{ do: 'choose', options: [[], []] }] }],
+    rolling: [{ do: 'die', cases: { '1-6': [{ do: 'coins', n: 1 }] } }],
+  };
+
+  it('are those whose every instruction is, in branches too', () => {
+    const { isQuiet } = toy(effects);
+    expect(['card', 'loud', 'asking', 'rolling', 'none'].map(isQuiet)).toEqual([true, false, false, true, false]);
+  });
+
+  it('come to the same without a frame as with one', () => {
+    const framed = toy(effects);
+    framed.start();
+    const quick = toy(effects);
+    expect(quick.quietly('card')).toBe(framed.result());
+    expect(quick.table).toEqual(framed.table);
+    expect(quick.frames()).toEqual([]);
+  });
+
+  it('stop where the game ends', () => {
+    const one = toy({
+      card: [
+        { do: 'coins', n: 1 },
+        { do: 'pay', n: 1 },
+        { do: 'coins', n: 5 },
+      ],
+    });
+    one.quietly('card');
+    expect(one.table.coins).toBe(0);
+    expect(one.table.settled).toBe(1);
+  });
+
+  it('that set something off all the same are an error of the game', () => {
+    const one = toy(effects);
+    one.table.die = UNLUCKY;
+    expect(() => one.quietly('rolling')).toThrow('"rolling" was to be quiet and has set something off');
   });
 });

@@ -38,6 +38,9 @@ export const WORDS = {
 };
 export type ToyEffect = Effect<typeof WORDS>;
 
+/** The face of the die that sets something off. */
+export const UNLUCKY = 7;
+
 /** The toy with these effects. A word that has an effect of its own sets it off. */
 export function toy(effects: { [name: string]: ToyEffect }) {
   const book = new Rules<Well>();
@@ -55,6 +58,7 @@ export function toy(effects: { [name: string]: ToyEffect }) {
   ]);
   const deeds: Deeds<Well, Fact, typeof WORDS> = {
     coins: {
+      quiet: true,
       do: (p, f, { n }) => {
         p.t.coins += n;
         f.vars.result += n;
@@ -68,17 +72,30 @@ export function toy(effects: { [name: string]: ToyEffect }) {
       },
     },
     pay: {
+      quiet: true,
       can: (t, _f, { n }) => t.coins >= n,
       do: (p, _f, { n }) => {
         p.t.coins -= n;
         if (p.t.coins === 0) p.finish();
       },
     },
-    rich: { do: (p, _f, { least }) => (p.t.coins >= least ? 1 : 0) },
-    die: { can: (t) => t.die > 0, do: (p) => p.t.die },
+    rich: { quiet: true, do: (p, _f, { least }) => (p.t.coins >= least ? 1 : 0) },
+    // It says so, but an unlucky one is heard.
+    die: {
+      quiet: true,
+      can: (t) => t.die > 0,
+      do: (p) => {
+        if (p.t.die === UNLUCKY) p.t.triggers.push({ effect: 'card', subject: -1, amount: 0 });
+        return p.t.die;
+      },
+    },
     choose: { call: () => choice.with({ options: 2 }) },
   };
-  const effect = writeEffects<Well, Fact, string, typeof WORDS>(book, 'effect', deeds, {
+  const {
+    carry: effect,
+    isQuiet,
+    carryQuietly,
+  } = writeEffects<Well, Fact, string, typeof WORDS>(book, 'effect', deeds, {
     programs: () => programs,
     triggers: (t) => t.triggers,
     settled: (p) => void p.t.settled++,
@@ -105,6 +122,12 @@ export function toy(effects: { [name: string]: ToyEffect }) {
     table,
     game,
     result: () => result,
+    isQuiet: (name: string): boolean => isQuiet(table, name),
+    /** Carries a quiet effect out without the game, and gives its result. */
+    quietly(name: string): number {
+      p.begin(game, undefined);
+      return carryQuietly(p, 0, name);
+    },
     frames: (): Frame[] => game.stack,
     start(): void {
       p.begin(game, undefined);

@@ -285,8 +285,11 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   readonly foresight?: { readonly turn: string; readonly turns: { readonly [question: string]: number } };
   /** To how many answers thinking is narrowed where a question has more: those with the strongest urges. */
   readonly narrow?: { readonly [question: string]: number };
-  /** The same where no question begins a turn: this one is played to its end with care, so many more by urge. `begun` counts turns. */
-  readonly playout?: { readonly turns: number; begun(g: Game<T>): number };
+  /**
+   * The same where no question begins a turn: this one is played to its end with care, so many more by urge. `begun` counts turns.
+   * Answers to the questions in `atOnce` are judged as soon as what they do is done: what comes after would only hide it.
+   */
+  readonly playout?: { readonly turns: number; begun(g: Game<T>): number; readonly atOnce?: readonly string[] };
   /** How its levels are spaced, measured so that each beats the one below in 65 to 85 of 100 games. */
   readonly ladder?: Ladder;
 }

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { openHall } from './hall.ts';
-import { committing, layOut, longLog, moving, opening, sketched } from './played.ts';
+import { besieged, committing, layOut, longLog, moving, opening, sketched } from './played.ts';
 
 const SLOWED = 4;
 const TIMES = 12;
@@ -24,6 +24,7 @@ const TRIALS: { [game: string]: () => Promise<{ table: Awaited<ReturnType<typeof
     { table: await opening(), ready: '[data-legal]', run: refusalsAndMoves },
     { table: await longLog(), ready: '[data-legal]', run: refusalsAndMoves },
   ],
+  bulwark: async () => [{ table: await besieged(), ready: '.bw-card.lit', run: pilesAndMoves }],
   kobolds: async () => [
     { table: await moving(), ready: '.kb-reach', run: dragging },
     { table: await committing(), ready: 'button.kb-card', run: cards },
@@ -45,6 +46,21 @@ async function refusalsAndMoves(page: Page, touch: Do, report: (what: string) =>
     await page.waitForTimeout(250);
   }
   report('a move');
+}
+
+async function pilesAndMoves(page: Page, touch: Do, report: (what: string) => void): Promise<void> {
+  for (let i = 0; i < TIMES; i++) {
+    await touch({ selector: '.bw-pile:not(.lit)', n: i, kind: 'press' });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+  }
+  report('a refusal');
+  for (let i = 0; i < TIMES; i++) {
+    await page.waitForSelector('.answers .answer', { timeout: 60_000 });
+    await touch({ selector: '.answers .answer', n: 0, kind: 'press' });
+    await page.waitForTimeout(400);
+  }
+  report('a card played or bought, a Foe aimed at');
 }
 
 async function dragging(page: Page, touch: Do, report: (what: string) => void): Promise<void> {

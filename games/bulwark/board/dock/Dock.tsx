@@ -1,6 +1,7 @@
-/** Beside the line: Menace, the supplies, and which cards differ. */
+/** Beside the line: Menace, the supplies, challenges met, and which cards differ. */
 import type { BoardProps } from '@guildhall/table';
 import type { TableView } from '../../view.ts';
+import { Challenges } from './Challenges.tsx';
 import { Differences } from './Differences.tsx';
 import { Market } from './Market.tsx';
 import { Menace } from './Menace.tsx';
@@ -9,6 +10,7 @@ export function Dock(props: BoardProps<TableView>) {
   return (
     <div className="bw-dock">
       <Menace {...props} />
+      <Challenges {...props} />
       <Differences {...props} />
       <Market {...props} />
     </div>

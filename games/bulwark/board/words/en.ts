@@ -129,6 +129,12 @@ export const en: BoardWords = {
   dead: 'dead',
   zones: { hand: 'Hand', play: 'In play', discard: 'Discard pile', deck: 'Deck, in no order' },
   none: 'none',
+  challenges: {
+    met: 'Challenges met',
+    hint: 'Winning with a challenge puts it on the list that this browser keeps.',
+    risingPanic: 'Rising Panic',
+    knivesInTheDark: 'Knives in the Dark',
+  },
   differ: 'These cards differ',
   differHint: 'This table is played with another text of these cards than the game comes with.',
   usually: (what) => `usually ${what}`,

@@ -132,6 +132,12 @@ export const pl: BoardWords = {
   dead: 'nie żyje',
   zones: { hand: 'Ręka', play: 'W grze', discard: 'Stos odrzuconych', deck: 'Talia, bez kolejności' },
   none: 'brak',
+  challenges: {
+    met: 'Spełnione wyzwania',
+    hint: 'Wygrana z wyzwaniem trafia na listę, którą przechowuje ta przeglądarka.',
+    risingPanic: 'Rosnąca panika',
+    knivesInTheDark: 'Noże w ciemności',
+  },
   differ: 'Te karty są inne',
   differHint: 'Przy tym stole gra się innym tekstem tych kart niż w grze, jaką się dostaje.',
   usually: (what) => `zwykle ${what}`,

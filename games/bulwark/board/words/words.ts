@@ -138,6 +138,8 @@ export interface BoardWords {
   zones: { hand: string; play: string; discard: string; deck: string };
   none: string;
 
+  /** Solo challenges (BW-25.9). */
+  challenges: { met: string; hint: string; risingPanic: string; knivesInTheDark: string };
   differ: string;
   differHint: string;
   usually(what: string): string;
