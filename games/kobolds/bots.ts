@@ -15,6 +15,6 @@ const foresight = {
 const narrow = { 'action time/model': 3 };
 
 /** Measured at the table of a first game (`npm run bench -- strength kobolds`). */
-const ladder: Ladder = { slips: { novice: 80, apprentice: 57, journeyman: 33, veteran: 15 }, expert: 20 };
+const ladder: Ladder = { slips: { novice: 80, apprentice: 50, journeyman: 33, veteran: 15 }, expert: 20 };
 
 export const bots: BotKnowledge<Table, string> = { evaluate, urge, shuns, foresight, narrow, ladder };

@@ -57,7 +57,8 @@ function side({ table: t, stack }: Game<Table>, seat: number, stance: number, le
   let wizard = false;
   for (let m = 0; m < models.length; m++) {
     const model = models[m];
-    if (model.seat !== seat) continue;
+    // What the V.I.C. is worth is all in its getaway.
+    if (model.seat !== seat || m === t.vic) continue;
     // KC-22.2: only what falls is counted, not what a gang was worth to begin with.
     if (brawl) sum -= priceOf(t, model);
     if (model.place === 'play') {

@@ -24,16 +24,22 @@ const exitOf = (t: Table, seat: number): Position => ((t.south === seat) === (t.
 /** How far it is to that edge on foot. */
 export const wayOut = (t: Table, seat: number, from: Point): number => wayToEdge(t, from, exitOf(t, seat));
 
-/** Moves to spare help up to here. */
-const SPARE = 1.5;
-/** What a move to spare is worth, and what each one that is needed costs, in logits. */
-const SPARED = 1.5;
-const NEEDED = 0.5;
+/** How moves make a chance, in logits: what each costs that is needed, what each is worth that is to spare, up to a number. */
+interface Odds {
+  readonly needed: number;
+  readonly spared: number;
+  readonly most: number;
+  /** With nothing needed and nothing to spare. */
+  readonly start: number;
+}
+const OF_CARRYING: Odds = { needed: 0.5, spared: 1.5, most: 1.5, start: 0.5 };
+/** Of the V.I.C. and of those who hunt it, by turns: there are more of them than are needed, and each that is lost counts. */
+const OF_ESCORTING: Odds = { needed: 0.8, spared: 0.8, most: 3, start: -0.6 };
 
 /** How likely something is to be done that needs so many moves of those there are. */
-function chance(needed: number, moves: number): number {
-  const spare = Math.min(SPARE, moves - needed);
-  return 1 / (1 + Math.exp(NEEDED * (needed - 1) - SPARED * spare));
+function chance(odds: Odds, needed: number, moves: number): number {
+  const spare = Math.min(odds.most, moves - needed);
+  return 1 / (1 + Math.exp(odds.needed * needed - odds.spared * spare - odds.start));
 }
 
 /** Moves that tests to break away from so many enemies cost (KC-9.24). */
@@ -83,15 +89,15 @@ function turnsOf(t: Table, m: number, active: Activation | null): number {
 
 /** A Walk and a Dash. */
 const MOVES_A_TURN = 2;
-/** Wounds that a turn of hunting takes. */
-const WOUNDS_A_TURN = 1.3;
+/** Wounds that a turn of hunting takes, if it goes well. */
+const WOUNDS_A_TURN = 4;
 /** How many hunters are wanted around the V.I.C., and how much those count who are no longer between it and the edge. */
 const RING = 2.2;
 const BEHIND = 0.5;
 /** A hunt with nobody near. */
 const AFAR = 0.35;
 /** Of those near, so much counts for the escort: it must go on in spite of them. */
-const FEARED = 0.4;
+const FEARED = 0.15;
 
 function ringAround(t: Table, seat: number, vic: Model, way: number): number {
   let first = 0;
@@ -121,10 +127,10 @@ function escorting(t: Table, seat: number, looker: number, active: Activation | 
   const turns = turnsOf(t, t.vic, active);
   const reach = reachOf(model);
   const needed = Math.max(0, way - model.r) / reach + held(t, t.vic) + barred(t, t.vic, reach);
-  if (seat === t.escort) return chance(needed, MOVES_A_TURN * turns);
+  if (seat === t.escort) return chance(OF_ESCORTING, needed / MOVES_A_TURN, turns);
   const wounds = Math.max(0, PROFILES[model.profile].wounds - model.wounds);
   const ring = ringAround(t, seat, model, way) * (seat === looker ? 1 : FEARED);
-  return chance(wounds / WOUNDS_A_TURN, SCENARIOS.vic.turns - t.turn + 1) * (AFAR + (1 - AFAR) * ring);
+  return chance(OF_ESCORTING, wounds / WOUNDS_A_TURN, SCENARIOS.vic.turns - t.turn + 1) * (AFAR + (1 - AFAR) * ring);
 }
 
 /** A chest that somebody must still take, against one in hand; and one that must be wrested from the enemy. */
@@ -176,7 +182,7 @@ function chest(t: Table, seat: number, active: Activation | null): number {
     const needed = Math.max(0, home - model.r) / reach + held(t, carrier) + barred(t, carrier, reach);
     // A move that waits may come to nothing: a carrier goes before others do.
     const waits = model.activated ? 0 : WAITING;
-    return chance(needed, turnsOf(t, carrier, active) - waits) / (1 + THREAT * threatsTo(t, seat, model, model.r));
+    return chance(OF_CARRYING, needed, turnsOf(t, carrier, active) - waits) / (1 + THREAT * threatsTo(t, seat, model, model.r));
   }
   const holder = carrier === NONE ? standsOnChest(t, where) : carrier;
   let best = 0;
@@ -187,7 +193,7 @@ function chest(t: Table, seat: number, active: Activation | null): number {
     const far = wayBetween(t, model, where) - model.r - MARKER_RADIUS;
     const there = far <= 0 ? held(t, m) : TAKING + far / (MOVES_A_TURN * reachOf(model));
     const wrest = holder === NONE || holder === m ? 0 : WRESTING;
-    const could = chance(wrest + there + Math.max(0, home - model.r) / carryingReach(model), turnsOf(t, m, active));
+    const could = chance(OF_CARRYING, wrest + there + Math.max(0, home - model.r) / carryingReach(model), turnsOf(t, m, active));
     if (could > best) {
       second = best;
       best = could;

@@ -104,7 +104,7 @@ function stanceFromAfar(t: Table, model: Model, role: Role): number {
     if (far < 2 * reach) threat += nearness(far, reach) - 1 / 3;
   }
   // The V.I.C. must go past the enemy, and not into their arms (KC-27.8, KC-27.10).
-  const care = model.profile === 'vic' ? 1.2 : 0.15 + 0.08 * priceOf(t, model);
+  const care = model.profile === 'vic' ? 0.6 : 0.15 + 0.08 * priceOf(t, model);
   if (role === 'bystander') return -care * threat;
   // Somewhere whence there is something to see, and no nearer than need be.
   return 0.4 * nearness(nearest, 12) - care * threat;

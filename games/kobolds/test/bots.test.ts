@@ -20,7 +20,7 @@ const WON_BY: { readonly [id in ScenarioId]: readonly [number, number] } = {
   'runaway-carriage': [3, 2],
   'mr-cuddly': [7, 5],
   'territory-grab': [3, 4],
-  vic: [5, 4],
+  vic: [3, 5],
   'chuck-ball': [5, 1],
   'protect-the-rat': [3, 2],
 };
