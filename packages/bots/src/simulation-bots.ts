@@ -1,6 +1,6 @@
 /** Bots for simulations, which are no level for people: pages do without them. */
 import type { Bot } from './bot.ts';
-import { GreedyBot } from './greedy.ts';
+import { eager, GreedyBot } from './greedy.ts';
 import { type BOTS, makeBot } from './registry.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type BOTS, makeBot } from './registry.ts';
  * the same evaluation in about a fifth of the time.
  */
 export const SIMULATION_BOTS: typeof BOTS = {
-  brisk: (seed) => new GreedyBot(seed, 1, 'hastily', 'brisk'),
+  brisk: (seed) => new GreedyBot(seed, 1, eager, 'brisk'),
 };
 
 /** One of these, or of the levels for people. */
