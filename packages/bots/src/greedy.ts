@@ -15,13 +15,13 @@ const FOLLOW_OPEN = 6;
 const EQUAL = 1e-9;
 
 export class GreedyBot implements Bot {
+  readonly name: string = 'greedy';
   private readonly random: QuickRandom;
 
   constructor(
     seed: number,
     private readonly worlds = WORLDS,
     private readonly follow: Follow = careful,
-    readonly name = 'greedy',
   ) {
     this.random = new QuickRandom(seed);
   }
