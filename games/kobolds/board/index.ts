@@ -35,7 +35,7 @@ export const board: GameBoard<KoboldsViewTable> = {
   groups,
   twice: isFriendlyFire,
   heading,
-  moment: () => import('./lists/moment.ts').then(({ moment }) => moment),
+  moment: () => import('./lists/moment.ts'),
   log,
   aim,
   scoring,

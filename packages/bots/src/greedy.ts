@@ -4,8 +4,8 @@ import { anyAnswer, type Bot, type Budget, candidates, keepStrongest, manners, t
 
 /** In how many imagined games each answer is tried. */
 const WORLDS = 3;
-/** How a seat makes its own decisions that follow from an answer: weighed, or by urges. */
-export type Follow = 'carefully' | 'hastily';
+/** How a seat makes its own decisions that follow from an answer. */
+type Follow = typeof careful;
 /** How many follow-up decisions of its own are made before judging, and how many of anybody. */
 const FOLLOW = 6;
 const STEPS = 24;
@@ -15,13 +15,13 @@ const FOLLOW_OPEN = 6;
 const EQUAL = 1e-9;
 
 export class GreedyBot implements Bot {
+  readonly name: string = 'greedy';
   private readonly random: QuickRandom;
 
   constructor(
     seed: number,
     private readonly worlds = WORLDS,
-    private readonly follow: Follow = 'carefully',
-    readonly name = 'greedy',
+    private readonly follow: Follow = careful,
   ) {
     this.random = new QuickRandom(seed);
   }
@@ -53,7 +53,7 @@ export const outlook = (
   seat: Seat,
   answer: Plain,
   random: Random,
-  follow: Follow = 'carefully',
+  follow: Follow = careful,
 ): number => game.bots.evaluate(followed(game, g, seat, answer, random, follow), seat);
 
 /**
@@ -68,7 +68,7 @@ export function followed(
   seat: Seat,
   answer: Plain,
   random: Random,
-  follow: Follow = 'carefully',
+  follow: Follow = careful,
 ): Game<unknown> {
   const asked = game.question(g);
   const depth = g.stack.length;
@@ -80,13 +80,12 @@ export function followed(
     const [other] = game.actors(next);
     done = game.applyWithin(next, other, anyAnswer(game, next, other, random, list), depth);
   }
-  const decide = follow === 'carefully' ? careful : eager;
   let own = 0;
   for (let step = 0; step < STEPS && own < FOLLOW && !done; step++) {
     const actors = game.actors(next);
     if (actors.length === 0 || game.question(next) === asked) break;
     if (actors.includes(seat)) {
-      done = game.applyWithin(next, seat, decide(game, next, seat, random, list), depth);
+      done = game.applyWithin(next, seat, follow(game, next, seat, random, list), depth);
       own++;
       continue;
     }
@@ -107,7 +106,7 @@ export function hasty(game: GamePackage, g: Game<unknown>, seat: Seat, random: R
 }
 
 /** Of the answers worth thinking about the one with the strongest urge. */
-function eager(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
+export function eager(game: GamePackage, g: Game<unknown>, seat: Seat, random: Random, list: Plain[]): Plain {
   return strongest(game, g, seat, candidates(game, g, seat, random, list), random);
 }
 

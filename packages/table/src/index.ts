@@ -220,7 +220,7 @@ export interface GameBoard<B = PlainRecord> {
   /** If a fact begins a new part of the log, what that part is called: "Turn 4". Replays jump to these. */
   heading?(fact: Fact, language: Language, say: Speaker): string | null;
   /** Finds what a campaign speaks of in a match of it; fetched by those who follow a link to it. */
-  moment?(): Promise<Moment<B>>;
+  moment?(): Promise<{ readonly moment: Moment<B> }>;
   /** A fact as it is shown now, with what people added to it since: better words, what is left out. Without it: as it was told. */
   amended?(fact: Fact, contributions: readonly Contribution[]): Fact;
   /** Over the list of players: what the columns of `PlayerFace` are. */

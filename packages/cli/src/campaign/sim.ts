@@ -47,7 +47,8 @@ export async function simulateSeasons(ctx: Context, kind: CampaignKind, flags: S
   const { min, max } = kind.ledger.meta.seats;
   const players = wholeNumber('--players', flags.players, min, max, text);
   const seasons = wholeNumber('--seasons', flags.seasons, 1, 1_000_000, text);
-  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, MOST_JOBS, text);
+  const wanted = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, MOST_JOBS, text);
+  const processes = Math.min(wanted, seasons);
   const named = flags.bots.split(',').map((name) => name.trim());
   const known = simulationBotNames();
   for (const bot of named) if (!known.includes(bot)) fail(text.wrong.unknownBot(bot, known));
@@ -63,13 +64,13 @@ export async function simulateSeasons(ctx: Context, kind: CampaignKind, flags: S
   const played: Season[] = [];
   const tell = (): void => {
     const simulation = { kind, flags, plan, played: played.filter(Boolean), seconds: (performance.now() - before) / 1000 };
-    report(ctx, simulation, jobs);
+    report(ctx, simulation, processes);
   };
   let fights = 0;
   const perSeason = Number(options.rounds) * Math.floor(players / 2);
   const bar = await progress(terminal, seasons * perSeason, words.sim.bar, words.sim.progress);
   const onFight = (): void => bar.update(++fights);
-  const others = Math.min(jobs, seasons) > 1 ? startSeasons(plan, Math.min(jobs, seasons), () => fail(words.sim.jobEnded)) : null;
+  const others = processes > 1 ? startSeasons(plan, processes, () => fail(words.sim.jobEnded)) : null;
   const calledOff = keepAtEnd(() => {
     bar.stop();
     others?.end();
@@ -101,7 +102,7 @@ interface Simulation {
   readonly seconds: number;
 }
 
-function report(ctx: Context, simulation: Simulation, jobs: number): void {
+function report(ctx: Context, simulation: Simulation, processes: number): void {
   const { text, terminal, language } = ctx;
   const { kind, flags, plan, played, seconds } = simulation;
   const { options, bots, seed } = plan;
@@ -112,7 +113,7 @@ function report(ctx: Context, simulation: Simulation, jobs: number): void {
   const conclusions = kind.links.figures.conclude(language, (group) => shown.find((one) => one.group === group)?.rows ?? []);
   const tables = shown.map((group) => tableOf(ctx, kind, group));
   const heading = words.heading(played.length, bots.length, Number(options.rounds), seed);
-  const speed = words.speed(fights, decisions, seconds.toFixed(0), (sum(({ work }) => work) / 1000).toFixed(0), jobs);
+  const speed = words.speed(fights, decisions, seconds.toFixed(0), (sum(({ work }) => work) / 1000).toFixed(0), processes);
   if (flags.json) {
     const groups = Object.fromEntries(shown.map(({ group, rows }) => [group, rows]));
     const campaign = kind.ledger.meta.id;

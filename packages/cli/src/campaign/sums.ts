@@ -51,15 +51,17 @@ function estimateOf({ ofAmounts, of, sum, squares }: Sum): Estimate {
   return ofAmounts ? meanOf(of, sum, squares) : { value: of === 0 ? 0 : sum / of, ...wilson(sum, of) };
 }
 
+/** What fewer fights differed in nothing can be told of: a handful would look surer than it is. */
+const ENOUGH_FIGHTS = 20;
+
 /** What one more of each cause adds to the chance of the side that has it. */
 function worthOf(group: string, seasons: readonly Season[]): ShownGroup[] {
   const contests = seasons.flatMap((season) => season.contests);
-  // What no fight differed in cannot be told anything of.
-  const causes = Object.keys(contests[0]?.more ?? {}).filter((name) => contests.some(({ more }) => more[name] !== 0));
+  const differ = (name: string): number => contests.filter(({ more }) => more[name] !== 0).length;
+  const causes = Object.keys(contests[0]?.more ?? {}).filter((name) => differ(name) >= ENOUGH_FIGHTS);
   const trials = contests.map(({ won, more }) => ({ outcome: won ? 1 / 2 : -1 / 2, causes: causes.map((name) => more[name]) }));
   const worth = regress(trials);
   if (!worth) return [];
-  const differ = (name: string): number => contests.filter(({ more }) => more[name] !== 0).length;
   return [{ group, of: 'worth', rows: ordered(causes.map((name, i) => ({ name, of: differ(name), ...worth[i] }))) }];
 }
 

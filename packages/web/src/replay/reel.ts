@@ -107,8 +107,8 @@ export class Reel {
   /** The decision at which something happened that a link names; null: nobody knows. */
   async moment(board: GameBoard, name: string): Promise<number | null> {
     const end = this.game.view(this.at(this.length), null) as NonNullable<TableState['view']>;
-    const find = await board.moment?.();
-    return find?.(name, logFor(this.telling, null), end) ?? null;
+    const found = await board.moment?.();
+    return found?.moment(name, logFor(this.telling, null), end) ?? null;
   }
 
   /** The table as it stood, seen by a seat or a spectator. */

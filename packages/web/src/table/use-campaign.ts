@@ -20,14 +20,15 @@ export function useCampaign(
   const refused = useSteady(refuseWith);
   const [making, setMaking] = useState<Making | null>(null);
   const [key, setKey] = useState<string | null>(null);
-  const isCampaign = table !== undefined && !!state;
-  useEffect(() => {
-    if (isCampaign) void import('./campaign-props.ts').then(setMaking);
-  }, [isCampaign]);
+  const fetched = state ? table : undefined;
   const seated = mine.length > 0;
   useEffect(() => {
-    if (making && table && seated) void making.readingKey(table, false).then(setKey);
-  }, [making, table, seated]);
+    if (!fetched) return;
+    void import('./campaign-props.ts').then((made) => {
+      setMaking(made);
+      if (seated) void made.readingKey(fetched, false).then(setKey);
+    });
+  }, [fetched, seated]);
   return useMemo(
     () => (making && table && state ? making.campaignProps(table, state, { language, go, refused, key, setKey }) : NONE),
     [making, table, state, language, go, refused, key],
