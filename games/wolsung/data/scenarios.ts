@@ -125,9 +125,8 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A7', heroes: always },
-      { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
-      { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
-      { side: 1, profile: 'E4', heroes: from(2), size: perHero(2) },
+      { side: 1, profile: 'E4', heroes: from(2), size: perHero(1) },
+      { side: 1, profile: 'A2', heroes: from(2) },
     ],
     formality: 'formal',
     features: ['watchful_society'],

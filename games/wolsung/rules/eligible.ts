@@ -242,11 +242,8 @@ function hasStunt(t: Table, actor: number, target: number, skill: SkillId): bool
 function reaches(t: Table, actor: number, kind: Offence, target: number): boolean {
   if (whyNotTarget(t, actor, target) !== null) return false;
   const a = t.characters[actor];
-  if (kind === 'stunt') {
-    if (!isPrincipal(a)) return false;
-    for (const skill of STUNT_SKILLS[t.type]) if (hasStunt(t, actor, target, skill)) return true;
-    return false;
-  }
+  // WS-16.36: some skill of another type that needs nothing can always be mixed in.
+  if (kind === 'stunt') return isPrincipal(a);
   for (const skill of OFFENSIVE[t.type]) if (whyNotAgainst(t, actor, kind, target, skill, '') === null) return true;
   return kind === 'attack' && (isForeignAttack(a, 'research') || isForeignAttack(a, 'survival'));
 }

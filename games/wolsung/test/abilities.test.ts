@@ -186,6 +186,8 @@ describe('D6. Races', () => {
     expect(cards).toHaveLength(5);
     s.say(`top ${cards[4]}`, `top ${cards[0]}`, `top ${cards[1]}`, `top ${cards[2]}`);
     expect(s.table.deck.slice(-5).reverse()).toEqual([cards[4], cards[0], cards[1], cards[2], cards[3]]);
+    // Both tokens are spent.
+    expect(s.expectQuestion('turn/act', 0).legal(0)).not.toContain('use numerologist');
   });
 
   it('rich experience: the hand is filled to four, then one card goes', () => {

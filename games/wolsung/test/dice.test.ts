@@ -188,6 +188,8 @@ describe('7. Cards', () => {
       .say('automatic Ac')
       .expectQuestion('modification/respond', 2, ['guard 7c', 'pass']);
     s.refused(2, 'raise token', 'WS-7.5', 'automaticStands');
+    // WS-7.12: it could be resisted, with a card that is held.
+    s.refused(2, 'guard 9c', 'WS-7.2', 'cardNotNow');
   });
 
   it('WS-7.6: the skill is not added to it', () => {

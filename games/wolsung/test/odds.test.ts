@@ -250,8 +250,9 @@ describe('6. Tests', () => {
   });
 });
 
-describe('exact odds against a million rolls', () => {
-  const ROLLS = 1_000_000;
+/** The bench rolls a million times (`npm run bench -- odds`). */
+describe('exact odds against rolls', () => {
+  const ROLLS = 100_000;
   it.each([
     [1, 10, 6, 16],
     [2, 9, 6, 14],
@@ -291,15 +292,15 @@ describe('exact odds against a million rolls', () => {
     let hits = 0;
     for (let i = 0; i < ROLLS; i++) if (rollBest(random, 2, 9) + 6 >= 14) hits++;
     expect(agrees(hits, ROLLS, chance)).toBe(true);
-    expect(agrees(hits, ROLLS, chance + 0.005)).toBe(false);
-    expect(agrees(hits, ROLLS, chance - 0.005)).toBe(false);
+    expect(agrees(hits, ROLLS, chance + 0.02)).toBe(false);
+    expect(agrees(hits, ROLLS, chance - 0.02)).toBe(false);
   });
 
   it('WS-7.3: every way before a roll, by rolling it', () => {
     const cards: Card[] = ['5h', 'X1'];
     const choice: Choice = { ...CHOICE, cards, mostDice: 2, tn: 22 };
     const random = new QuickRandom(5);
-    const rolls = 100_000;
+    const rolls = 20_000;
     for (const way of waysBefore(choice)) {
       if (way.automatic) continue;
       const bonus = 6 + (way.card === 'joker' ? 10 : way.card === 'number' ? 3 : 0) + (way.token === 'raise' ? 1 : 0);

@@ -300,6 +300,11 @@ describe('20. Stunts against a group', () => {
   it('WS-20.10: grip is a daze too, push moves the whole group, a forceful blow takes two', () => {
     const grip = conflict({ weapons: { 0: 'sabre' } }).stunt('grip', THUGS, 'brawl', '', [9, 9, 1]);
     expect(grip.c(THUGS)).toMatchObject({ fewer: 1, grippedBy: -1 });
+    // It holds nobody, so that hands which hold somebody are no hindrance.
+    const full = conflict({ weapons: { 0: 'sabre' } })
+      .set(KITE, { grippedBy: 0 })
+      .stunt('grip', THUGS, 'brawl', '', [9, 9, 1]);
+    expect([full.c(THUGS).fewer, full.c(KITE).grippedBy]).toEqual([1, 0]);
     expect(conflict().stunt('push', THUGS, 'firearms', '2', [8, 8, 1]).c(THUGS).zone).toBe(2);
     expect(conflict().stunt('forceful_blow', THUGS, 'firearms', '', [8, 8, 1]).c(THUGS).state).toBe('eliminated');
   });
