@@ -119,7 +119,7 @@ describe('what the whole set is', () => {
     expect(en.rules.filter(({ text }) => text.includes('Encampment, die'))).toHaveLength(1);
   });
 
-  it('BW-25.1 to BW-25.4: there are two solo challenges, and no others', () => {
+  it('BW-25.1, BW-25.2, BW-25.3, BW-25.4: there are two solo challenges, and no others', () => {
     const solo = bulwark.meta.options.filter(({ rule }) => rule.startsWith('BW-25.')).map(({ name }) => name);
     expect(solo).toEqual(['risingPanic', 'knivesInTheDark']);
   });
