@@ -14,6 +14,7 @@ import { impossible, tableSchema } from './schema.ts';
 import { copyTable, type Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
+import { versions } from './versions.ts';
 import { look, type TableView, viewSchema } from './view.ts';
 
 const heroes = [...HERO_IDS, BY_LOT] as const;
@@ -39,7 +40,7 @@ function gridFor(seats: 1 | 2 | 3 | 4): string {
 
 export const meta = {
   id: 'bulwark',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 4 },
   options: [
     { name: 'army', rule: 'BW-4.3', values: [...ARMY_IDS, BY_LOT], default: 'shadows' },
@@ -65,6 +66,7 @@ function whyNotOptions({ risingPanic, knivesInTheDark }: Options, seats: number)
 
 export const bulwark = defineGame<Table, string, TableView, GameFact, BW, Given>({
   meta,
+  versions,
   text,
   rulebook,
   rules: book,

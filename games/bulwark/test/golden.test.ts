@@ -11,4 +11,7 @@ const TABLES: GoldenTable[] = [
   { name: 'overlay', seats: 2, options: { hero2: 'nevtelen' }, given: { all: OVERLAY } },
 ];
 
-for (const { name, check } of goldenChecks(bulwark, new URL('./golden/', import.meta.url), TABLES)) test(name, check);
+/** Since 1.1.0 four Heroes meet more Foes, and the Carnival's are weaker (BW-37.1, BW-39.5). */
+const FROZEN = ['1.0.0/carnival'];
+
+for (const { name, check } of goldenChecks(bulwark, new URL('./golden/', import.meta.url), TABLES, FROZEN)) test(name, check);
