@@ -216,6 +216,10 @@ describe('striking it', () => {
     s.say('strike carriage', '5h 5s');
     expect(s.table.targetWounds).toBe(2);
     s.expectNoFact('criticalTriggered').expectNoFact('handsRevealed');
+    // Whoever strikes has shown to hold a pair: it cannot be taken back as if nobody knew.
+    const before = striking('human-bruiser');
+    const known = before.game.disclosed;
+    expect(before.say('strike carriage').game.disclosed).toBeGreaterThan(known);
     const none = striking('human-bruiser', { hands: ['2c 4d 6h 8s Tc', ''] });
     none.refused(0, 'strike carriage', 'KC-24.10', 'noPair');
     expect(none.legal(0)).not.toContain('strike carriage');

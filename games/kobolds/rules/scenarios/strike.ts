@@ -119,6 +119,8 @@ strike.does((w) => [
     const { model, target, justDoIt } = f.vars;
     spendAction(p, RULE[target]);
     p.tell?.({ kind: 'strikeDeclared', rule: RULE[target], seat: f.seat, model, target, justDoIt });
+    // Whoever strikes holds a pair (KC-24.10), and now everybody knows.
+    p.disclose();
     // KC-12.7: paid with the declaration, and gone whatever comes of it.
     if (justDoIt) spend(p, f.seat, 1, 'just-do-it', 'KC-24.22');
   }),
