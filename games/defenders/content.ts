@@ -3,7 +3,7 @@ import { ABILITIES, DEFENDER_CLASSES, ENDINGS, SPECIAL_EVENTS, THREAT_CLASSES } 
 import { DEATHS, type DefendersFact, MORALE_CAUSES, RESULTS, WAYS } from './facts.ts';
 
 const named = (sort: string, names: readonly string[]): string[] => names.map((name) => `${sort} ${name}`);
-export const CONTENT: readonly string[] = [
+export const all: readonly string[] = [
   ...named('event', SPECIAL_EVENTS),
   ...named('ability', ABILITIES),
   ...named('ending', ENDINGS),
@@ -17,7 +17,7 @@ export const CONTENT: readonly string[] = [
 ];
 
 /** What a fact shows to have been reached in play. */
-export function contentSeen(fact: DefendersFact): readonly string[] {
+export function seen(fact: DefendersFact): readonly string[] {
   switch (fact.kind) {
     case 'specialEvent':
       return [`event ${fact.event}`];

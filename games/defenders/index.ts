@@ -1,7 +1,7 @@
 /** Defenders: the package of the game, and the types its board needs. */
 import { defineGame, type Meta, type Plain } from '@guildhall/kernel';
 import { bots } from './bots.ts';
-import { CONTENT, contentSeen } from './content.ts';
+import { all, seen } from './content.ts';
 import { contributions } from './contributions/index.ts';
 import { copyTable } from './copy.ts';
 import { cover } from './cover.ts';
@@ -73,7 +73,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   tableSchema,
   viewSchema,
   impossible,
-  content: { all: CONTENT, seen: contentSeen },
+  content: { all, seen },
   bots,
   draw,
   read,

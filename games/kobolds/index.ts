@@ -2,7 +2,7 @@
 import { defineGame, type Meta } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { bots } from './bots.ts';
-import * as content from './content.ts';
+import { all, seen } from './content.ts';
 import { copyTable } from './copy.ts';
 import { cover } from './cover.ts';
 import { DEFAULT_GOLD, LAYOUT_IDS, LEAST_GOLD, MOST_GOLD } from './data/index.ts';
@@ -74,7 +74,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC, Giv
   tableSchema,
   viewSchema,
   impossible,
-  content,
+  content: { all, seen },
   bots,
   takeBack,
   draw,

@@ -56,9 +56,12 @@ function botWorker(): Plugin {
   };
 }
 
-const NO_TERMINAL = '\0no-terminal';
+const NOT_HERE = '\0not-here';
 
-/** What games show, look up and read in a terminal: where they have a board the page asks for none of it and does not load it. */
+/**
+ * What games show, look up and read in a terminal, and what the laws want to be reached: where there is a board the page asks for
+ * none of it and does not load it.
+ */
 function withoutTerminal(): Plugin {
   return {
     name: 'guildhall-without-terminal',
@@ -66,13 +69,13 @@ function withoutTerminal(): Plugin {
     resolveId: (id, importer) =>
       importer !== undefined &&
       /\/games\/[^/]+\/(campaign\/)?index\.ts$/.test(importer) &&
-      /^\.\/(terminal|sights|read)\b/.test(id) &&
+      /^\.\/(terminal|sights|read|content)\b/.test(id) &&
       existsSync(join(dirname(importer), 'board/index.ts'))
-        ? NO_TERMINAL
+        ? NOT_HERE
         : null,
     load: (id) =>
-      id === NO_TERMINAL
-        ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined, typed = undefined;'
+      id === NOT_HERE
+        ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined, typed = undefined, all = [], seen = () => [];'
         : null,
   };
 }

@@ -11,6 +11,7 @@ import { placeIn } from '../text/places.ts';
 import type { TableView } from '../view.ts';
 import { FACES } from './art/faces.ts';
 import { Browser } from './Browser.tsx';
+import { Blackjack } from './felt/Blackjack.tsx';
 import { board } from './index.ts';
 import { nameOf } from './model.ts';
 import { aimAt, cardUsed, placingOf, reachOf } from './press/aim.ts';
@@ -222,11 +223,12 @@ describe('the hand', () => {
 });
 
 test('blackjack is told card by card, with totals, margin and chart', () => {
-  const felt = wordsOf(dock(SPELL));
+  const told = renderToStaticMarkup(<Blackjack {...propsOf(SPELL, 'en')} />);
+  const felt = wordsOf(told);
   expect(felt).toContain('nine of clubs, total 9');
   expect(felt).toContain('seven of clubs, total 15');
   expect(felt).toContain('ahead by 1: Stunned');
-  expect(dock(SPELL).match(/<li class="open"/g)).toHaveLength(2);
+  expect(told.match(/<li class="open"/g)).toHaveLength(2);
 });
 
 test('windows of gold say what they cost and by which rule', () => {

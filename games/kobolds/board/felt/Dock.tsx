@@ -5,11 +5,11 @@ import type { TableView } from '../../view.ts';
 import { shownSeat } from '../model.ts';
 import { taskOf } from '../press/hand.ts';
 import { wordsIn } from '../words/words.ts';
-import { Blackjack } from './Blackjack.tsx';
 import { Cards } from './Cards.tsx';
 import { Duel } from './Duel.tsx';
 import { Habits } from './Habits.tsx';
 import { Place } from './Place.tsx';
+import { Spell } from './Spell.tsx';
 
 const MOST_COINS = 8;
 
@@ -21,7 +21,7 @@ function Felt(props: BoardProps<TableView>) {
   const choosing = taskOf(table, asked, seat);
   return (
     <div className={`kb-felt${choosing ? ' choosing' : ''}`}>
-      <Blackjack {...props} />
+      <Spell {...props} />
       {choosing?.kind === 'commit' || choosing?.kind === 'defend' ? null : <Duel {...props} />}
       <Place {...props} />
       <Cards {...props} />

@@ -3,10 +3,10 @@ import type { BoardProps } from '@guildhall/table';
 import type { TableView } from '../../view.ts';
 import { placingOf } from '../press/aim.ts';
 import { taskOf } from '../press/hand.ts';
-import { Blackjack } from './Blackjack.tsx';
 import { Cards } from './Cards.tsx';
 import { Duel } from './Duel.tsx';
 import { Place } from './Place.tsx';
+import { Spell } from './Spell.tsx';
 
 export function Strip(props: BoardProps<TableView>) {
   const { table, asked, seat } = props.view;
@@ -17,7 +17,7 @@ export function Strip(props: BoardProps<TableView>) {
   if (!wanted) return null;
   return (
     <div className={`kb-felt kb-strip${task ? ' choosing' : ''}`}>
-      <Blackjack {...props} />
+      <Spell {...props} />
       {built ? null : <Duel {...props} />}
       <Place {...props} />
       {task ? <Cards {...props} /> : null}
