@@ -47,17 +47,20 @@ describe.runIf(present)('two processes', () => {
   });
 
   it('do not let somebody ask twice as much', async () => {
+    const heard = vi.spyOn(Budgets.prototype, 'takenElsewhere');
     const ann = await Guest.called('Ann', houses[0].address);
     const elsewhere = new Guest(houses[1].address);
     elsewhere.cookie = ann.cookie;
-    const heard = vi.spyOn(Budgets.prototype, 'takenElsewhere');
     const [line, other] = [await ann.socket(), await elsewhere.socket()];
+    // Whoever is shown a table is known: what is asked before that is on nobody's account.
+    const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'person' }] });
+    for (const each of [line, other]) await each.watch(table);
     const refused = line.wait('refused', ({ reason }) => reason === 'tooFast');
     for (let i = 0; i < 250; i++) line.send({ type: 'ping', at: i });
     await refused;
-    // Word goes round: what is left at the other is nothing.
+    // Word goes round: what is left at the other is less than one message.
     const heardOf = () => heard.mock.calls.reduce((all, [key, tokens]) => all + (key.startsWith('person') ? tokens : 0), 0);
-    await until(() => heardOf() >= BURST);
+    await until(() => heardOf() > BURST - 1);
     const refusedToo = other.wait('refused', ({ reason }) => reason === 'tooFast');
     for (let i = 0; i < 20; i++) other.send({ type: 'ping', at: i });
     await refusedToo;
