@@ -1,7 +1,7 @@
 /** The street: picture, light, what is about to happen, what has just happened, and presses that become answers. */
 import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { NONE } from '../../table.ts';
 import { text } from '../../text/index.ts';
 import type { TableView } from '../../view.ts';
@@ -28,13 +28,15 @@ import { MiniMap } from './MiniMap.tsx';
 import { Models } from './Models.tsx';
 import { Ghost, Reach, Way, Zone } from './Reach.tsx';
 import { Links, Names, Pointed, Rings } from './Rings.tsx';
-import { Sight } from './Sight.tsx';
 import { Street } from './Street.tsx';
 import { Tags, Things } from './Things.tsx';
 import { useFrame } from './useFrame.ts';
 import { useLater } from './useLater.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useSteady } from './useSteady.ts';
+
+/** Fetched when the first line is drawn: the street is there before. */
+const Sight = lazy(async () => ({ default: (await import('./Sight.tsx')).Sight }));
 
 function hitsOf(table: TableView, things: readonly Thing[], label: (thing: Thing) => string): Hit[] {
   return things.flatMap((thing): Hit[] => {
@@ -137,7 +139,7 @@ export function Board(props: BoardProps<TableView>) {
           {placing ? <Zone placing={placing} /> : null}
           {reach && placing ? <Reach points={reach} r={placing.mover.r} /> : null}
           {moving ? <Way {...moving} /> : null}
-          {look ? <Sight table={table} look={look} /> : null}
+          <Suspense fallback={null}>{look ? <Sight table={table} look={look} /> : null}</Suspense>
           <Rings table={table} active={active} fight={fight} />
           <Models figures={figures} except={placing && aim ? placing.model : NONE} />
           <Tags table={table} />
