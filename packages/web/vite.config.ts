@@ -56,25 +56,25 @@ function botWorker(): Plugin {
   };
 }
 
-const NOT_HERE = '\0not-here';
+const NEVER_ASKED_FOR = '\0never-asked-for';
 
 /**
  * What games show, look up and read in a terminal, and what the laws want to be reached: where there is a board the page asks for
  * none of it and does not load it.
  */
-function withoutTerminal(): Plugin {
+function neverAskedFor(): Plugin {
   return {
-    name: 'guildhall-without-terminal',
+    name: 'guildhall-never-asked-for',
     enforce: 'pre',
     resolveId: (id, importer) =>
       importer !== undefined &&
       /\/games\/[^/]+\/(campaign\/)?index\.ts$/.test(importer) &&
       /^\.\/(terminal|sights|read|content)\b/.test(id) &&
       existsSync(join(dirname(importer), 'board/index.ts'))
-        ? NOT_HERE
+        ? NEVER_ASKED_FOR
         : null,
     load: (id) =>
-      id === NOT_HERE
+      id === NEVER_ASKED_FOR
         ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined, typed = undefined, all = [], seen = () => [];'
         : null,
   };
@@ -109,7 +109,7 @@ function oneLanguage(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), fewChunks(), withoutTerminal(), oneLanguage(), botWorker(), serviceWorker()],
+  plugins: [react(), fewChunks(), neverAskedFor(), oneLanguage(), botWorker(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -60,8 +60,9 @@ export interface Shown {
 
 /** What simulated seasons show, besides their results. */
 export interface Figures<T> {
-  /** The groups in the order in which people read them; the last is what `contest` comes to. */
+  /** The groups in the order in which people read them, and which of them is what `contest` comes to. */
   readonly groups: readonly string[];
+  readonly ofContests: string;
   /** What a simulation deals, so that everything is seen, where players would choose: by seat, the answers to the first question. */
   opening(seats: number, random: Random): Plain[];
   /** Of one match and its report. */

@@ -46,7 +46,7 @@ export async function turnTo(page: Page, table: KeptTable, ready = '.tray'): Pro
 
 /** Registers the test of every question of a game; those named are also held against the rules of accessibility. */
 export function laidOut(game: string, readable: readonly string[] = []): void {
-  test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at every size`, async () => {
+  test(`${game}: nothing is cut and nothing overlaps, whatever is asked, at all sizes in turn`, async () => {
     const tables = await everyQuestion(game);
     const { page, context, complaints } = await visit();
     await go(page, '/about');

@@ -18,7 +18,7 @@ import { type CampaignFact, TITLES, type Title } from '../facts.ts';
 import { awards } from '../rules/ending.ts';
 import type { Table } from '../table.ts';
 import { ofAudacity } from './audacity.ts';
-import { conclude, GROUP_IDS, say } from './words.ts';
+import { conclude, GROUP_IDS, say, WORTH } from './words.ts';
 
 /** Something that can come true once. */
 export const one = (group: string, name: string, won: boolean): Figure => ({ group, name, won: won ? 1 : 0, of: 1 });
@@ -92,4 +92,13 @@ function opening(seats: number, random: Random): Plain[] {
   return Array.from({ length: seats }, (_, seat) => gangs[seat % gangs.length]);
 }
 
-export const figures: Figures<Table> = { groups: GROUP_IDS, opening, match: ofMatch, contest, season: ofSeason, say, conclude };
+export const figures: Figures<Table> = {
+  groups: GROUP_IDS,
+  ofContests: WORTH,
+  opening,
+  match: ofMatch,
+  contest,
+  season: ofSeason,
+  say,
+  conclude,
+};

@@ -4,6 +4,8 @@ import type { ProfileId } from '../../data/index.ts';
 import type { AudacityLine } from '../data/index.ts';
 import { text } from '../text/index.ts';
 
+/** What one more of something is worth in a fight. */
+export const WORTH = 'worth';
 export const GROUP_IDS = [
   'notorious',
   'wealthiest',
@@ -17,7 +19,7 @@ export const GROUP_IDS = [
   'decides',
   'decided',
   'equipment',
-  'worth',
+  WORTH,
 ] as const;
 type Group = (typeof GROUP_IDS)[number];
 
@@ -127,10 +129,10 @@ export function conclude(language: Language, shown: (group: string) => readonly 
   const rounds = shown('leading').toSorted((a, b) => Number(a.name) - Number(b.name));
   const runaway = rounds.slice(0, -1).find(({ low }) => low > 1 / 2);
   const decides = shown('decides').find(({ name }) => name === 'all');
-  const sure = shown('worth').filter(({ name, low, high }) => (low > 0 || high < 0) && !Object.hasOwn(words.causes, name));
+  const sure = shown(WORTH).filter(({ name, low, high }) => (low > 0 || high < 0) && !Object.hasOwn(words.causes, name));
   const items = sure.map((item) => {
     const { name, value, low, high } = item;
-    return `${say(language, 'worth', name)} ${signed(value)} (${signed(low)} … ${signed(high)})`;
+    return `${say(language, WORTH, name)} ${signed(value)} (${signed(low)} … ${signed(high)})`;
   });
   return [
     runaway ? words.runaway(runaway.name, withInterval(runaway)) : words.noRunaway,

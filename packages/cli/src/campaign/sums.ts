@@ -22,8 +22,8 @@ export interface ShownGroup {
 export function addUp({ links }: CampaignKind, seasons: readonly Season[]): ShownGroup[] {
   const sums = new Map<string, Map<string, Sum>>();
   for (const { figures } of seasons) for (const figure of figures) add(sums, figure);
-  return links.figures.groups.flatMap((group, i): ShownGroup[] => {
-    if (i === links.figures.groups.length - 1) return worthOf(group, seasons);
+  return links.figures.groups.flatMap((group): ShownGroup[] => {
+    if (group === links.figures.ofContests) return worthOf(group, seasons);
     const names = [...(sums.get(group) ?? [])];
     if (names.length === 0) return [];
     const of = names[0][1].ofAmounts ? 'mean' : 'share';
