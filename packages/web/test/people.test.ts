@@ -217,9 +217,11 @@ describe('the pace of others', () => {
       const lines = await page.locator('.log .line, .log h3').count();
       await page.keyboard.press('n');
       await page.waitForFunction((n) => document.querySelectorAll('.log .line, .log h3').length > n, lines);
-      // To the present: whatever the bots have done since is there at once.
+      // To the present: whatever the bots have done since is there at once, and what they do until one is asked.
+      await page.waitForSelector('.steps, .tray.asked');
       if ((await page.locator('.steps').count()) > 0) await page.click('.steps .button:not(.strong)');
-      await page.waitForSelector('.steps', { state: 'detached' });
+      await page.waitForSelector('.tray.asked');
+      expect(await page.locator('.steps').count()).toBe(0);
       expect(complaints).toEqual([]);
       await context.close();
     }

@@ -116,6 +116,21 @@ describe('the moves of others', () => {
     expect([shown(), showing.get().behind]).toEqual([4, 0]);
   });
 
+  test('go on by themselves after a press to the present, until one is asked', () => {
+    prefer({ watchPace: 'step' });
+    for (let i = 0; i < 2; i++) table.move();
+    expect([shown(), showing.get().behind]).toEqual([1, 1]);
+    showing.all();
+    table.move();
+    expect([shown(), showing.get().behind]).toEqual([3, 0]);
+    table.move(true);
+    expect([shown(), showing.get().behind]).toEqual([4, 0]);
+    // One's own answer is shown at once, and then others are watched step by step again.
+    table.move();
+    table.move();
+    expect([shown(), showing.get().behind]).toEqual([5, 1]);
+  });
+
   test('do not keep anybody from a clock that runs', () => {
     table.move();
     table.set({ clocks: { left: [60_000], running: [0], at: 0 } });

@@ -29,6 +29,8 @@ export class Showing {
   private queue: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since = Date.now();
+  /** Whoever went to the present stays there until asked: what others do meanwhile waits for no further press. */
+  private staysPresent = false;
   private readonly ears = new Set<() => void>();
   private stop: (() => void) | null = null;
 
@@ -56,22 +58,27 @@ export class Showing {
     if (moment) this.show(moment);
   };
 
-  /** To the present. */
+  /** To the present, until it is one's own turn. */
   all = (): void => {
-    this.queue = [];
-    this.show(this.source.get());
+    this.staysPresent = true;
+    this.catchUp();
   };
 
   private attend(): void {
     const stops = [
       this.source.subscribe(() => this.hear()),
       preferences.subscribe(() => this.plan()),
-      listen('visibilitychange', () => document.hidden && this.all()),
+      listen('visibilitychange', () => document.hidden && this.catchUp()),
     ];
     this.stop = () => {
       for (const stop of stops) stop();
     };
     this.hear();
+  }
+
+  private catchUp(): void {
+    this.queue = [];
+    this.show(this.source.get());
   }
 
   private hear(): void {
@@ -97,7 +104,7 @@ export class Showing {
 
   /** Whether a new moment is something others did, to be seen in its turn. */
   private isWatched(now: TableState): boolean {
-    if (document.hidden || this.pause() === 0 || this.shown.view === null) return false;
+    if (document.hidden || this.staysPresent || this.pause() === 0 || this.shown.view === null) return false;
     // Taken back, or a table that was caught up with after a break: what was to be shown is not true any more.
     const last = this.queue.at(-1) ?? this.shown;
     if (now.log.length < last.log.length || (now.fresh.length === 0 && this.queue.length === 0)) return false;
@@ -117,6 +124,7 @@ export class Showing {
   private show(moment: TableState, since = Date.now()): void {
     this.since = since;
     this.shown = { ...this.source.get(), ...momentOf(moment), behind: this.queue.length };
+    if (this.shown.view?.asked) this.staysPresent = false;
     for (const hear of this.ears) hear();
     this.plan();
   }
