@@ -98,7 +98,7 @@ interface WithWords<T, P extends Plain> {
   report?: ReportSpec<T, P>;
 }
 
-const nothingGiven = (seats: number): NothingGiven => ({ all: null, own: Array.from({ length: seats }, () => null) });
+const nothingGiven = (seats: number): NothingGiven => ({ all: null, own: new Array<null>(seats).fill(null) });
 
 const NOBODY: readonly Seat[] = [];
 /** One list per seat, so that asking who must answer makes no garbage. */
@@ -287,7 +287,7 @@ export function defineGame<
     setup(options, seats, chance: Chance, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void, given?: MatchGiven) {
       const g: Game<T> = { rules: name, table: null as T, stack: [], chance, disclosed: 0 };
       p.begin(g, sink, onChance);
-      g.table = def.deal(options, seats, p, copyPlain(given ?? nothingGiven(seats)) as G);
+      g.table = def.deal(options, seats, p, (given ? copyPlain(given) : nothingGiven(seats)) as G);
       p.t = g.table;
       rules.start(p, def.main, 0);
       return g;

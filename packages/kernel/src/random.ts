@@ -42,15 +42,15 @@ function isFair(word: number, below: number): boolean {
 
 /** Spreads a small number over the whole state (splitmix32). */
 export function quickState(seed: number): QuickState {
-  let x = seed >>> 0;
-  const next = (): number => {
-    x = (x + 0x9e3779b9) >>> 0;
-    let z = x;
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-    return (z ^ (z >>> 15)) >>> 0;
-  };
-  return [next(), next(), next(), next() | 1];
+  return [splitmix(seed, 1), splitmix(seed, 2), splitmix(seed, 3), splitmix(seed, 4) | 1];
+}
+
+/** The n-th word of a seed. */
+function splitmix(seed: number, n: number): number {
+  let z = ((seed >>> 0) + Math.imul(n, 0x9e3779b9)) >>> 0;
+  z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+  z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+  return (z ^ (z >>> 15)) >>> 0;
 }
 
 export class QuickRandom implements Random {

@@ -137,7 +137,7 @@ describe('the seven words', () => {
     play.begin(game, undefined);
     return { rules, game, play };
   };
-  const yesNo = (always: boolean) => ({
+  const yesNo = (always: boolean | ((t: T) => boolean)) => ({
     rule: 'X-1',
     always,
     legal: (t: T, _f: unknown, list: string[]) => void list.push(...(t.n > 0 ? ['yes', 'no'] : ['yes'])),
@@ -152,6 +152,29 @@ describe('the seven words', () => {
     rules.complete('main').start(play, 'main', 0);
     expect(game.table.log).toEqual(['yes']);
     expect(game.stack[0].at).toBe('main/loud');
+  });
+
+  test.each([
+    [0, ['yes', 'yes'], undefined],
+    [1, [], 'main/plain'],
+  ])('whether to ask may depend on the position: with %i', (n, log, at) => {
+    let listed = 0;
+    const plain = yesNo((t) => t.n > 0);
+    const counting = {
+      ...plain,
+      legal: (t: T, f: unknown, list: string[]) => {
+        listed++;
+        plain.legal(t, f, list);
+      },
+    };
+    const { rules, game, play } = make((r) =>
+      r.procedure('main', {}).does((w) => [w.ask('plain', counting), w.ask('again', counting)]),
+    );
+    game.table.n = n;
+    rules.complete('main').start(play, 'main', 0);
+    expect([game.table.log, game.stack[0]?.at]).toEqual([log, at]);
+    // Where it is plain that there is a choice, nothing is listed to find that out.
+    expect(listed).toBe(n === 0 ? 2 : 0);
   });
 
   test('each takes its list when the loop begins', () => {

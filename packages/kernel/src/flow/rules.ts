@@ -331,7 +331,9 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
             break;
           }
           const q = op.ask;
-          if (!q || q.always) return;
+          if (!q) return;
+          const { always } = q;
+          if (typeof always === 'function' ? always(t, f, stack) : always) return;
           const { list } = this;
           empty(list);
           q.legal(t, f, list, stack);

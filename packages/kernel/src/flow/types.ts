@@ -41,8 +41,11 @@ export interface Question<T, V, A extends Plain, F extends Fact, R extends strin
   /** The rule that asks. */
   rule: R;
   who?: (t: T, f: Frame<V>, stack: Stack) => Seat;
-  /** Ask even if only one answer is legal, because the rulebook makes the act itself meaningful. */
-  always?: boolean;
+  /**
+   * Ask even if only one answer is legal, because the rulebook makes the act itself meaningful. As a function: ask in this
+   * position, for instance because there is plainly a choice; the answers are then not listed only to count them.
+   */
+  always?: boolean | ((t: T, f: Frame<V>, stack: Stack) => boolean);
   /** Appends every legal answer to the list. An answer is legal if and only if it is in that list. */
   legal(t: T, f: Frame<V>, list: A[], stack: Stack): void;
   /** Why an answer that is not in the list is refused. Must cope with any plain value. */
