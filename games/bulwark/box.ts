@@ -30,11 +30,13 @@ export interface Box {
   readonly ownCosts: { readonly [hero in HeroId]: readonly number[] };
   readonly locationCosts: readonly number[];
   readonly cheapest: number;
+  /** Less Heroism than this buys no Foe off (BW-35.1). */
+  readonly leastAlms: number;
 }
 
 function boxWith(allCards: readonly Card[], allFoes: readonly FoeCard[]): Box {
   const cards = cardsById(allCards);
-  const costs = (piles: readonly CardId[]): readonly number[] => piles.map((card) => cards[card].cost);
+  const costs = (piles: readonly CardId[]): readonly number[] => piles.map((card) => cards.get(card).cost);
   const ownCosts = { harsfa: costs(SUPPLIES.harsfa), hemi: costs(SUPPLIES.hemi), nevtelen: costs(SUPPLIES.nevtelen) };
   const locationCosts = costs(LOCATION_IDS);
   const heroism = new Set<CardId>(allCards.filter((card) => card.heroism > 0).map(({ id }) => id));
@@ -46,6 +48,7 @@ function boxWith(allCards: readonly Card[], allFoes: readonly FoeCard[]): Box {
     ownCosts,
     locationCosts,
     cheapest: Math.min(...Object.values(ownCosts).flat(), ...locationCosts),
+    leastAlms: Math.min(...allFoes.map(({ alms }) => alms).filter((alms) => alms > 0)),
   };
 }
 
@@ -77,5 +80,5 @@ const STANDS_ON = new Map<string, readonly [CardId, 'effect' | 'whenPlayed']>(
 /** An effect as it is written on a card; empty for what stands on none. */
 export function effectOn({ cards }: Box, name: string): EffectData {
   const found = STANDS_ON.get(name);
-  return found ? cards[found[0]][found[1]] : [];
+  return found ? cards.get(found[0])[found[1]] : [];
 }

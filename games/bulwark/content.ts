@@ -6,7 +6,7 @@ import { FACES } from './rules/dice.ts';
 /** Menace at which some Foe's ability begins to work, or ends (BW-18.9), and at which the game is lost. */
 export const THRESHOLDS: readonly number[] = [4, 8, 10, MOST_MENACE];
 
-const has = (foe: FoeId, ability: Ability): boolean => FOES[foe][ability].length > 0;
+const has = (foe: FoeId, ability: Ability): boolean => FOES.get(foe)[ability].length > 0;
 const faceOf = (whose: 'hero' | 'foe', face: number): string => `${whose} die ${face}`;
 const threshold = (menace: number): string => `Menace ${menace}`;
 

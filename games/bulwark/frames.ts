@@ -57,8 +57,9 @@ function problemWithTrade(t: Table, stack: Stack): string | null {
     const { gem } = buying.vars;
     const box = boxOf(t);
     const hero = t.heroes[buying.seat];
-    if (!isCard(gem) || !CARDS[gem].gem || inSupply(t, hero, gem) === 0) return `"${gem}" is bought, which is no gem to be had`;
-    if (t.buys === 0 || t.heroism < box.cards[gem].cost || !hero.hand.some(box.isHeroism))
+    if (!isCard(gem) || !CARDS.get(gem).gem || inSupply(t, hero, gem) === 0)
+      return `"${gem}" is bought, which is no gem to be had`;
+    if (t.buys === 0 || t.heroism < box.cards.get(gem).cost || !hero.hand.some(box.isHeroism))
       return `"${gem}" is bought, but cannot be paid`;
   }
   const bartering = openFrame(stack, barter);

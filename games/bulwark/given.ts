@@ -21,7 +21,7 @@ const CHOICE: Plain = [{ do: 'choose', options: [[{ do: 'cards', n: 2 }], [{ do:
 
 /** What the sample writes on a card or a Foe, to show how overlays are written and to play by. */
 const CARD_CHANGES: readonly ((card: CardId, random: Random) => PlainRecord)[] = [
-  (card) => ({ name: { en: `${PRINTED.cards[card].name.en} II`, pl: `${PRINTED.cards[card].name.pl} II` } }),
+  (card) => ({ name: { en: `${PRINTED.cards.get(card).name.en} II`, pl: `${PRINTED.cards.get(card).name.pl} II` } }),
   (_card, random) => ({ cost: random.below(9) }),
   (_card, random) => ({ heroism: 1 + random.below(3) }),
   (_card, random) => ({ effect: [{ do: 'attack', damage: 1 + random.below(6), reach: random.below(4) }] }),

@@ -67,18 +67,18 @@ function imagineFoes(t: Table, viewer: Seat | null, random: Random): void {
   const top = t.foeDeck.splice(total - known, known);
   const others = reimagine(
     random,
-    [...t.foeDeck, ...t.foesAway].filter((foe) => !FOES[foe].crown),
+    [...t.foeDeck, ...t.foesAway].filter((foe) => !FOES.get(foe).crown),
   );
   const crowns = reimagine(
     random,
-    t.foeDeck.filter((foe) => FOES[foe].crown && !FOES[foe].mastermind),
+    t.foeDeck.filter((foe) => FOES.get(foe).crown && !FOES.get(foe).mastermind),
   );
   const deck: FoeId[] = [];
   for (const size of packetsLeft(t, total)) {
     const packet = t.foeDeck.slice(deck.length, deck.length + size);
     const anew = packet.map((foe) => {
-      if (FOES[foe].mastermind) return foe;
-      return (FOES[foe].crown ? crowns.pop() : others.pop()) as FoeId;
+      if (FOES.get(foe).mastermind) return foe;
+      return (FOES.get(foe).crown ? crowns.pop() : others.pop()) as FoeId;
     });
     deck.push(...reimagine(random, anew));
   }

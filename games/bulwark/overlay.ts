@@ -85,7 +85,7 @@ function problemWithReturn(card: Card): string | null {
 function problemWithWound(card: Card): string | null {
   if (card.heroism > 0) return '.heroism should be 0: a Wound is no Heroism card';
   if (card.whenPlayed.length > 0) return '.whenPlayed should be empty: a Wound is no Heroism card';
-  if (!CARDS[card.id].action) return card.effect.length > 0 ? '.effect should be empty: this Wound cannot be played' : null;
+  if (!CARDS.get(card.id).action) return card.effect.length > 0 ? '.effect should be empty: this Wound cannot be played' : null;
   const certain = card.effect.filter((instruction) => instruction.do === RETURN).length;
   return certain === 1 && returns(card.effect) === 1 ? null : `.effect should have "${RETURN}" just once, under no condition`;
 }
@@ -116,7 +116,7 @@ function problemWithChains(foes: readonly FoeCard[]): string | null {
     if (known !== undefined) return known;
     lengths.set(name, Number.NaN);
     let length = 0;
-    for (const { verb, given } of programIn(byId[foe][ability])) {
+    for (const { verb, given } of programIn(byId.get(foe)[ability])) {
       const next = Object.hasOwn(SETS_OFF, verb) ? (given.any as FoeId[]).map((other) => lengthOf(other, SETS_OFF[verb])) : [];
       length += 1 + Math.max(0, ...next);
     }

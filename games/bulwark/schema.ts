@@ -106,7 +106,7 @@ function problemWithFoes(t: Table): string | null {
   const numbers = new Set(t.line.map(({ number }) => number));
   if (numbers.size < t.line.length) return 'two Foes of the line have one number';
   for (const { number, foe } of t.line) {
-    if (number >= t.nextFoe) return `the number ${number} of ${FOES[foe].id} was never given`;
+    if (number >= t.nextFoe) return `the number ${number} of ${FOES.get(foe).id} was never given`;
   }
   return t.screen === NONE || numbers.has(t.screen) ? null : 'the Screen stands behind a Foe that is not in the line';
 }
@@ -117,7 +117,7 @@ function problemWithWounds(t: Table): string | null {
     if (found !== wounds) return `heroes[${seat}].wounds is ${wounds}, but there are ${found} Wounds`;
   }
   for (const card of [...t.woundDeck, ...t.woundsAway]) {
-    if (!isWound(card)) return `${CARDS[card].id} lies among the Wounds`;
+    if (!isWound(card)) return `${CARDS.get(card).id} lies among the Wounds`;
   }
   return null;
 }

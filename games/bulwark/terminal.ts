@@ -12,7 +12,7 @@ import type { FoeView, HeroView, TableView } from './view.ts';
 function counted(cards: readonly CardId[], box: Box, language: Language): string {
   const numbers = new Map<CardId, number>();
   for (const card of cards) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-  return [...numbers].map(([card, n]) => `${box.cards[card].name[language]}${n > 1 ? ` x${n}` : ''}`).join(', ') || '-';
+  return [...numbers].map(([card, n]) => `${box.cards.get(card).name[language]}${n > 1 ? ` x${n}` : ''}`).join(', ') || '-';
 }
 
 /** "Opal (2) x4": what a pile costs, and how many it has. */
@@ -44,7 +44,11 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       ...(stunned ? [w.stunned] : []),
       ...(t.screen === index + 1 ? [fields.screen] : []),
     ];
-    return fold([`${index < t.frontRank ? '*' : ' '} ${index + 1}. ${box.foes[foe].name[language]}`, ...marks], ' | ', '     ');
+    return fold(
+      [`${index < t.frontRank ? '*' : ' '} ${index + 1}. ${box.foes.get(foe).name[language]}`, ...marks],
+      ' | ',
+      '     ',
+    );
   }
 
   function heroLines(h: HeroView, seat: number): string[] {
@@ -58,7 +62,7 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       `${w.play}: ${counted(h.play, box, language)}`,
       `${w.hand}: ${hand}`,
     ];
-    const supply = SUPPLIES[h.hero].map((card, i) => pile(box.cards[card], h.supply[i], language));
+    const supply = SUPPLIES[h.hero].map((card, i) => pile(box.cards.get(card), h.supply[i], language));
     return [
       paint(seat === viewer ? BOLD : '', who),
       ...fold(parts, ' | ', '    '),
@@ -84,7 +88,7 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     `${fields.shield} ${t.shield}`,
     ...(t.rerolls > 0 ? [`${fields.rerolls} ${t.rerolls}`] : []),
   ];
-  const location = LOCATION_IDS.map((card, i) => pile(box.cards[card], t.location[i], language));
+  const location = LOCATION_IDS.map((card, i) => pile(box.cards.get(card), t.location[i], language));
   return [
     ...fold(state, ' | '),
     ...fold(turn, ' | '),

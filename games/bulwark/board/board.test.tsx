@@ -11,7 +11,7 @@ import { text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
 import { Browser } from './Browser.tsx';
 import { shelf } from './card/shelf.tsx';
-import { metBy, metSoFar, withMet } from './dock/challenges.ts';
+import { byChallenge, metBy, metSoFar, withMet } from './dock/challenges.ts';
 import { Dock } from './dock/Dock.tsx';
 import { thresholdsOf } from './dock/thresholds.ts';
 import { ledgerOf } from './hero/ledger.ts';
@@ -167,7 +167,7 @@ describe('beside the line', () => {
     const told = [{ kind: 'turnBegan', rule: 'BW-5.2', seat: 0 }, ...s.facts];
     const [row, ...more] = ledgerOf(told, s.view(0).table);
     expect(more).toEqual([]);
-    expect(row.changes).toEqual({ actions: [-1, 1], buys: [], heroism: [], shield: [1], rerolls: [1] });
+    expect(row.changes).toEqual({ actions: [-1, 1], buys: [], heroism: [], shield: [2], rerolls: [1] });
     expect(1 + row.changes.actions.reduce((a, b) => a + b)).toBe(s.table.actions);
   });
 
@@ -209,6 +209,21 @@ describe('BW-25.9: challenges met', () => {
     const second = withMet(first, [panic, knives, { ...panic, army: 'shadows' }]);
     expect(metSoFar(second)).toEqual([{ ...panic, army: 'shadows' }, panic, knives]);
     expect(metSoFar(`${second},no such thing,`)).toHaveLength(3);
+  });
+
+  test('what one Hero has met is shown in one line, with all armies', () => {
+    const lines = byChallenge([{ ...panic, army: 'shadows' }, panic, { ...panic, hero: 'nevtelen' }, knives]);
+    expect(lines).toEqual([
+      {
+        challenge: 'risingPanic',
+        heroes: [
+          { hero: 'hemi', armies: ['shadows', 'hunt'] },
+          { hero: 'nevtelen', armies: ['hunt'] },
+        ],
+      },
+      { challenge: 'knivesInTheDark', heroes: [{ hero: 'hemi', armies: ['hunt'] }] },
+    ]);
+    expect(byChallenge([])).toEqual([]);
   });
 
   test('it stands beside the line of whoever plays with a challenge, and nowhere else', () => {

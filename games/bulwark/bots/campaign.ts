@@ -58,7 +58,8 @@ function campaignOf(t: Table, into: Campaign): Campaign {
   // BW-21.7: those that are defeated by then come back.
   let crowns = 0;
   if (!t.finalBattle) for (const foe of crownsOf[t.settings.army]) crowns += healthOf(t, foe);
-  for (let i = 0; i < t.line.length && !t.finalBattle; i++) if (FOES[t.line[i].foe].crown) crowns -= healthOf(t, t.line[i].foe);
+  for (let i = 0; i < t.line.length && !t.finalBattle; i++)
+    if (FOES.get(t.line[i].foe).crown) crowns -= healthOf(t, t.line[i].foe);
   for (let i = 0; i < FINAL_ROUNDS; i++) into.coming[rounds++] = i === 0 ? crowns : 0;
   into.rounds = rounds;
   into.behind = BEHIND[t.settings.army];
@@ -116,7 +117,7 @@ export function lookOut(t: Table, seat: number, assets: Assets, into: Outlook): 
 
 /** What a card would save the Heroes in this Hero's deck, in Wounds. A gem takes the place of the card that is trashed for it. */
 export function gainOf(assets: Assets, card: CardId, { campaign, power, stock, toll: before }: Outlook): number {
-  const { gem } = CARDS[card];
+  const { gem } = CARDS.get(card);
   empower(power, stock, -1);
   put(stock, assets[card], 1);
   if (gem) put(stock, assets['heroism-1'], -1);

@@ -107,11 +107,11 @@ function harmsOf({ foes }: Box): Harms {
   return {
     activation: of((foe) =>
       levels.map((menace) =>
-        [false, true].map((first) => harmOf(foes[foe].activation, { first, menace, attack: foes[foe].attack })),
+        [false, true].map((first) => harmOf(foes.get(foe).activation, { first, menace, attack: foes.get(foe).attack })),
       ),
     ),
-    defeat: of((foe) => harmOf(foes[foe].defeat, standing)),
-    afterWound: of((foe) => harmOf(foes[foe].afterWound, standing).other),
+    defeat: of((foe) => harmOf(foes.get(foe).defeat, standing)),
+    afterWound: of((foe) => harmOf(foes.get(foe).afterWound, standing).other),
   };
 }
 
@@ -147,7 +147,7 @@ const dangerIn = ({ wounds, menace, other }: Harm, strikes: number, afterWound: 
 export function dreadOf(t: Table, foe: FoeId): number {
   const box = boxOf(t);
   const { wounds, attack, menace, other } = harmsIn(box).activation[foe][t.menace][0];
-  return box.foes[foe].attack + attack + wounds + MENACE * menace + other;
+  return box.foes.get(foe).attack + attack + wounds + MENACE * menace + other;
 }
 
 /** What its defeat brings besides: less Menace is good, more is bad. */
@@ -188,7 +188,7 @@ export function lookAhead(t: Table, into: Onslaught): Onslaught {
   for (let i = 0; i < line.length; i++) {
     const { foe, damage, stunned } = line[i];
     const left = healthOf(t, foe) - damage;
-    const { crown, piercing } = FOES[foe];
+    const { crown, piercing } = FOES.get(foe);
     const harm = activation[foe][menace][i === 0 ? 1 : 0];
     const strikes = Math.max(0, attackOfFoe(t, i) + harm.attack);
     const through = comesThrough(t, i);

@@ -32,7 +32,7 @@ interface Asset {
 function assetOf(box: Box, card: CardId): Asset {
   const wound = isWound(card);
   const { damage, reach, shield, heroism, cards, actions, buys, heal, thins, other } = usesOf(box)[card];
-  const { action } = box.cards[card];
+  const { action } = box.cards.get(card);
   return {
     damage: damage * REACH[reach === ANY ? ANY : Math.min(reach, REACH.length - 1)] + other,
     heroism: heroism + BUY * buys,

@@ -60,7 +60,7 @@ function handWorth(t: Table, hero: Hero, box: Box, open: number): number {
   terminals.length = 0;
   let spare = t.actions;
   for (let i = 0; i < hand.length; i++) {
-    if (!box.cards[hand[i]].action) continue;
+    if (!box.cards.get(hand[i]).action) continue;
     const use = uses[hand[i]];
     const worth = inHand(use, t.line.length > 0, open, hero.wounds);
     if (use.actions >= 0.5) {
@@ -76,7 +76,7 @@ function handWorth(t: Table, hero: Hero, box: Box, open: number): number {
 /** Heroism that can still be had in this turn. */
 export function purse(t: Table, { hand }: Hero, { cards }: Box): number {
   let sum = t.heroism;
-  for (let i = 0; i < hand.length; i++) sum += cards[hand[i]].heroism;
+  for (let i = 0; i < hand.length; i++) sum += cards.get(hand[i]).heroism;
   return sum;
 }
 
@@ -87,13 +87,13 @@ export function bestBuy(t: Table, hero: Hero, box: Box, heroism: number, gems: b
   const own = SUPPLIES[hero.hero];
   let best = 0;
   for (let i = 0; i < own.length; i++) {
-    if (hero.supply[i] > 0 && box.cards[own[i]].cost <= heroism) best = Math.max(best, gainOf(assets, own[i], from));
+    if (hero.supply[i] > 0 && box.cards.get(own[i]).cost <= heroism) best = Math.max(best, gainOf(assets, own[i], from));
   }
   for (let i = 0; i < LOCATION_IDS.length; i++) {
     const card = LOCATION_IDS[i];
-    const { gem } = CARDS[card];
+    const { gem } = CARDS.get(card);
     // The card that is trashed for a gem is not played.
-    const price = box.cards[card].cost + (gem ? 1 : 0);
+    const price = box.cards.get(card).cost + (gem ? 1 : 0);
     if (t.location[i] > 0 && price <= heroism && (gems || !gem)) best = Math.max(best, gainOf(assets, card, from));
   }
   return best;
@@ -131,7 +131,7 @@ function pain(t: Table): number {
   if (t.finalBattle) {
     for (let i = 0; i < t.line.length; i++) {
       const { foe, damage } = t.line[i];
-      if (FOES[foe].crown) sum += FINAL_TOIL * (healthOf(t, foe) - damage);
+      if (FOES.get(foe).crown) sum += FINAL_TOIL * (healthOf(t, foe) - damage);
     }
   }
   return sum;

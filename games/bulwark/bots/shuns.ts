@@ -13,7 +13,7 @@ const PLAIN: readonly CardId[] = ['heroism-3', 'heroism-2', 'heroism-1'];
 function nextPlain(t: Table, hand: readonly CardId[]): CardId | null {
   const { cards } = boxOf(t);
   for (const card of PLAIN)
-    if (cards[card].whenPlayed.length === 0 && cards[card].heroism > 0 && hand.includes(card)) return card;
+    if (cards.get(card).whenPlayed.length === 0 && cards.get(card).heroism > 0 && hand.includes(card)) return card;
   return null;
 }
 
@@ -23,14 +23,14 @@ function shunsToBuy(t: Table, seat: number, answer: string): boolean {
   if (plain === null) return false;
   const card = CARD_OF.get(answer);
   if (card === undefined) return true;
-  return answer.startsWith('play ') ? card !== plain : !CARDS[card].gem;
+  return answer.startsWith('play ') ? card !== plain : !CARDS.get(card).gem;
 }
 
 /** It draws a card and gives its Action back: whatever else is in hand comes after it. A Graze goes as cheaply. */
 function isFree(box: Box, card: CardId): boolean {
   if (card === 'graze') return true;
   const { cards, actions, thins } = usesOf(box)[card];
-  return box.cards[card].action && cards >= 1 && actions >= 1 && thins === 0;
+  return box.cards.get(card).action && cards >= 1 && actions >= 1 && thins === 0;
 }
 
 /** It takes the last Action, and with it all that could still be played for nothing. */
@@ -43,7 +43,7 @@ function shunsToPlay(t: Table, seat: number, answer: string): boolean {
   const free = hand.find((one) => isFree(box, one));
   if (free !== undefined) return card !== free;
   if (card === undefined || t.actions > 1 || !takesAction(box, card)) return false;
-  return hand.some((one) => box.cards[one].action && !takesAction(box, one));
+  return hand.some((one) => box.cards.get(one).action && !takesAction(box, one));
 }
 
 export function shuns(g: Game<Table>, seat: number, answer: string): boolean {

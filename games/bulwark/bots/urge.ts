@@ -29,12 +29,12 @@ function unshielded(t: Table): number {
 /** What so much damage on the Foe at this index is good for. */
 function blow(t: Table, index: number, damage: number, reach: number): number {
   const { foe, damage: taken } = t.line[index];
-  const { armour, flight, guarded } = boxOf(t).foes[foe];
+  const { armour, flight, guarded } = boxOf(t).foes.get(foe);
   const weaker = armour + (flight && reach === 1 ? 1 : 0) + (guarded > 0 && t.line.length > guarded ? 1 : 0);
   const dealt = damage - weaker;
   if (dealt <= 0) return -1;
   const left = healthOf(t, foe) - taken;
-  const danger = dangerOf(t, index) + (FOES[foe].crown ? 1 : 0.3);
+  const danger = dangerOf(t, index) + (FOES.get(foe).crown ? 1 : 0.3);
   if (dealt < left) return (0.5 * danger * dealt) / left;
   return 1.5 * danger + rewardOf(t, foe) - 0.03 * (dealt - left);
 }
@@ -44,7 +44,7 @@ function bestBlow(t: Table, damage: number, reach: number): number {
   let best = 0;
   const last = reach === ANY ? t.line.length : Math.min(reach, t.line.length);
   for (let i = 0; i < last; i++) {
-    if (i > 0 && FOES[t.line[i].foe].lurk) continue;
+    if (i > 0 && FOES.get(t.line[i].foe).lurk) continue;
     best = Math.max(best, blow(t, i, damage, reach));
   }
   return best;
@@ -76,8 +76,8 @@ function urgeToBuy(g: Game<Table>, seat: number, answer: string, card: CardId | 
   if (answer === 'end') return 0;
   // Alms: a Beggar less to stand in the way, and less Menace.
   if (card === undefined) return t.menace >= 6 || t.foeDeck.length < 4 ? 8 : -1;
-  if (answer.startsWith('play ')) return 50 + box.cards[card].heroism + (box.cards[card].whenPlayed.length > 0 ? 5 : 0);
-  const { gem } = box.cards[card];
+  if (answer.startsWith('play ')) return 50 + box.cards.get(card).heroism + (box.cards.get(card).whenPlayed.length > 0 ? 5 : 0);
+  const { gem } = box.cards.get(card);
   // All Heroism is played first, but for the last of it, which may pay for a gem.
   if (heroismIn(hero, box) > (gem ? 1 : 0)) return -1;
   const assets = assetsOf(box);
@@ -149,7 +149,7 @@ export function urge(g: Game<Table>, seat: number, answer: string): number {
     case 'attack/target':
       return urgeToAim(g, answer);
     case 'attack/pay':
-      return card === undefined ? 0 : t.line.length > 2 ? 1 - boxOf(t).cards[card].heroism : -1;
+      return card === undefined ? 0 : t.line.length > 2 ? 1 - boxOf(t).cards.get(card).heroism : -1;
     case 'choose/one':
       return urgeToChoose(t, g, answer);
     case 'hero roll/reroll':

@@ -138,7 +138,7 @@ const KNOWN = new WeakMap<Box, Uses>();
 export function usesOf(box: Box): Uses {
   const known = KNOWN.get(box);
   if (known) return known;
-  const uses = Object.fromEntries(CARD_IDS.map((card) => [card, useOf(box.cards[card])])) as unknown as Uses;
+  const uses = Object.fromEntries(CARD_IDS.map((card) => [card, useOf(box.cards.get(card))])) as unknown as Uses;
   KNOWN.set(box, uses);
   return uses;
 }

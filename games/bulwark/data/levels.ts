@@ -13,10 +13,10 @@ export const CROWN_HEALTH = [-1, 0, 1, 1] as const;
 export const LEAST_CROWN_HEALTH = 3;
 /** BW-39.4 to BW-39.8: reveals in rounds 1 to 10, and in each later one. */
 export const REVEALS: readonly (readonly number[])[] = [
-  [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-  [0, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3],
+  [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+  [0, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
   [0, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4],
-  [0, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5],
+  [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6],
 ];
 /** BW-5.8 */
 export const LAST_ROUND = 60;

@@ -87,7 +87,7 @@ export const nevtelen: CardFile = [
     effect: [
       { do: 'cards', n: 1 },
       { do: 'actions', n: 1 },
-      { do: 'shield', n: 1 },
+      { do: 'shield', n: 2 },
       { do: 'rerolls', n: 1 },
     ],
   },

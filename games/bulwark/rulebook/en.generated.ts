@@ -369,7 +369,7 @@ export const rulebook = parseRulebook(
 - **BW-29.6** [house] An effect, for BW-29.1 and section 22, is one single instruction of a text: one draw of cards, one attack, one Stun, heal, move, gain, reveal, resurrection or change of a number. So the first attack of a card and the Defeat ability it sets off are finished before the card's next instruction.
 ## 30. Match-ups
 - **BW-30.1** [house] [note] Suggested first game: Harsfa and Hemi against Shadows and Knives, Squire.
-- **BW-30.2** [house] [note] Shadows and Knives is the mildest Foe deck; which of the other two is harder depends on how one plays (two trial models disagree). (tune)
+- **BW-30.2** [house] [note] At Knight the three Foe decks are about equally hard; at Champion and Legend The Blood Hunt is the mildest. (tune)
 - **BW-30.3** [house] All 3 solo, 6 two-Hero (3 without repeats), 10 three-Hero and 15 four-Hero combinations are allowed with each of the 3 Foe decks.
 ## 31. Harsfa the Silent
 - **BW-31.1** [house] Heroism 1: 7 copies, in the starting deck, Heroism 1, cost 0.
@@ -413,7 +413,7 @@ export const rulebook = parseRulebook(
 - **BW-33.7** [house] Brass Knuckles: 3 copies, in the supply, Action, cost 3. +1 Action. Attack 2.
 - **BW-33.8** [house] The Ol' One-Two: 3 copies, in the supply, Action, cost 4. Attack 2, then Attack 3.
 - **BW-33.9** [house] Orichalcum Haymaker: 3 copies, in the supply, Action, die, cost 6. Aim with reach 1, roll: 1 Attack 4; 2-3 Attack 6; 4-5 Attack 7; 6 Attack 9.
-- **BW-33.10** [house] Skilful Flourish: 3 copies, in the supply, Action, cost 4. +1 Card. +1 Action. Shield 1. Gain 1 Reroll.
+- **BW-33.10** [house] Skilful Flourish: 3 copies, in the supply, Action, cost 4. +1 Card. +1 Action. Shield 2. Gain 1 Reroll.
 - **BW-33.11** [house] Feeling Lucky: 4 copies, in the supply, Action, die, cost 3. Roll: 1 discard a card from your hand; 2-3 +1 Card, +1 Action; 4-5 +2 Cards, +1 Action; 6 +3 Cards, +1 Action.
 - **BW-33.12** [house] Double or Nothing: 2 copies, in the supply, Action, die, cost 5. Choose another Action card in your hand, no Wound and no Double or Nothing. Roll: 1-2 discard it; 3-6 play it twice without spending actions.
 - **BW-33.13** [house] Hold 'Em is rolled first; on 3-6 the player then chooses the target (this card is exempt from BW-12.3).
@@ -495,10 +495,10 @@ export const rulebook = parseRulebook(
 - **BW-39.2** [house] Wound deck (cards), with 1, 2, 3, 4 Heroes: 16; 24; 32; 40. (tune)
 - **BW-39.3** [house] Crown Health adjustment, with 1, 2, 3, 4 Heroes: -1; 0; +1; +1. (tune)
 - **BW-39.4** [house] Reveals in round 1, with 1, 2, 3, 4 Heroes: 0; 0; 0; 0. (tune)
-- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 1, 1, 1; 1, 2, 2; 2, 3, 3; 2, 3, 4. (tune)
-- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 1, 1; 2, 2, 3; 3, 3, 4; 4, 4, 5. (tune)
-- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 1, 1; 3, 3, 3; 4, 4, 4; 5, 5, 5. (tune)
-- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 3; 4; 5. (tune)
+- **BW-39.5** [house] Reveals in rounds 2, 3, 4, with 1, 2, 3, 4 Heroes: 3, 1, 1; 2, 2, 2; 2, 3, 3; 3, 4, 4. (tune)
+- **BW-39.6** [house] Reveals in rounds 5, 6, 7, with 1, 2, 3, 4 Heroes: 1, 1, 1; 2, 2, 3; 3, 3, 4; 4, 5, 5. (tune)
+- **BW-39.7** [house] Reveals in rounds 8, 9, 10, with 1, 2, 3, 4 Heroes: 1, 1, 1; 3, 3, 3; 4, 4, 4; 5, 6, 6. (tune)
+- **BW-39.8** [house] Reveals in each later round, with 1, 2, 3, 4 Heroes: 1; 3; 4; 6. (tune)
 - **BW-39.9** [house] Mortal limit, with 1, 2, 3, 4 Heroes: 10; 10; 10; 10. (tune)
 - **BW-39.10** [house] Front rank, with 1, 2, 3, 4 Heroes: 2; 2; 2; 2. (tune)
 - **BW-39.11** [house] Squire: Wound deck same; mortal limit 12; crown Health -1; front rank 2; reveals: 2 more rounds without reveals: round r uses the row of round r-2 (rounds 1, 2 and 3: none). (tune)

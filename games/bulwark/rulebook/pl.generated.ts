@@ -369,7 +369,7 @@ export const rulebook = parseRulebook(
 - **BW-29.6** [house] Efekt w rozumieniu BW-29.1 i rozdziału 22 to jedno pojedyncze polecenie tekstu: jedno dobranie kart, jeden atak, jedno Ogłuszenie, leczenie, przesunięcie, pozyskanie, odkrycie, wskrzeszenie lub zmiana liczby. Pierwszy atak karty i wywołana nim zdolność Pokonania kończą się więc przed następnym poleceniem karty.
 ## 30. Zestawienia
 - **BW-30.1** [house] [note] Propozycja na pierwszą grę: Harsfa i Hemi przeciw Cieniom i nożom, Giermek.
-- **BW-30.2** [house] [note] Cienie i noże to najłagodniejsza talia Wrogów; która z dwóch pozostałych jest trudniejsza, zależy od sposobu gry (dwa modele próbne nie są zgodne). (do strojenia)
+- **BW-30.2** [house] [note] Na poziomie Rycerz trzy talie Wrogów są mniej więcej równie trudne; na poziomach Czempion i Legenda najłagodniejsze są Krwawe łowy. (do strojenia)
 - **BW-30.3** [house] Dozwolone są wszystkie zestawienia: 3 solo, 6 dwóch Bohaterów (3 bez powtórzeń), 10 trzech i 15 czterech, z każdą z 3 talii Wrogów.
 ## 31. Harsfa Milcząca
 - **BW-31.1** [house] Heroizm 1: 7 egz., w talii początkowej, Heroizm 1, koszt 0.
@@ -413,7 +413,7 @@ export const rulebook = parseRulebook(
 - **BW-33.7** [house] Kastet: 3 egz., w zasobach, Akcja, koszt 3. +1 akcja. Atak 2.
 - **BW-33.8** [house] Stare dobre raz-dwa: 3 egz., w zasobach, Akcja, koszt 4. Atak 2, potem Atak 3.
 - **BW-33.9** [house] Orichalkowy sierpowy: 3 egz., w zasobach, Akcja, kość, koszt 6. Wyceluj z zasięgiem 1 i rzuć: 1 Atak 4; 2-3 Atak 6; 4-5 Atak 7; 6 Atak 9.
-- **BW-33.10** [house] Zręczny popis: 3 egz., w zasobach, Akcja, koszt 4. +1 karta. +1 akcja. Tarcza 1. Zyskujesz 1 Przerzut.
+- **BW-33.10** [house] Zręczny popis: 3 egz., w zasobach, Akcja, koszt 4. +1 karta. +1 akcja. Tarcza 2. Zyskujesz 1 Przerzut.
 - **BW-33.11** [house] Szczęśliwe przeczucie: 4 egz., w zasobach, Akcja, kość, koszt 3. Rzuć: 1 odrzuć kartę z ręki; 2-3 +1 karta, +1 akcja; 4-5 +2 karty, +1 akcja; 6 +3 karty, +1 akcja.
 - **BW-33.12** [house] Podwójnie albo nic: 2 egz., w zasobach, Akcja, kość, koszt 5. Wybierz z ręki inną kartę Akcji, która nie jest Raną ani kartą Podwójnie albo nic. Rzuć: 1-2 odrzuć ją; 3-6 zagraj ją dwa razy, nie wydając akcji.
 - **BW-33.13** [house] Przy „Zostaję” najpierw się rzuca; przy 3-6 gracz wybiera cel potem (tej karty nie dotyczy BW-12.3).
@@ -495,10 +495,10 @@ export const rulebook = parseRulebook(
 - **BW-39.2** [house] Talia Ran (karty) przy 1, 2, 3, 4 Bohaterach: 16; 24; 32; 40. (do strojenia)
 - **BW-39.3** [house] Poprawka Zdrowia koronowanych przy 1, 2, 3, 4 Bohaterach: -1; 0; +1; +1. (do strojenia)
 - **BW-39.4** [house] Odkrycia w rundzie 1 przy 1, 2, 3, 4 Bohaterach: 0; 0; 0; 0. (do strojenia)
-- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 1, 2, 2; 2, 3, 3; 2, 3, 4. (do strojenia)
-- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 2, 2, 3; 3, 3, 4; 4, 4, 5. (do strojenia)
-- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 3, 3, 3; 4, 4, 4; 5, 5, 5. (do strojenia)
-- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 3; 4; 5. (do strojenia)
+- **BW-39.5** [house] Odkrycia w rundach 2, 3, 4 przy 1, 2, 3, 4 Bohaterach: 3, 1, 1; 2, 2, 2; 2, 3, 3; 3, 4, 4. (do strojenia)
+- **BW-39.6** [house] Odkrycia w rundach 5, 6, 7 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 2, 2, 3; 3, 3, 4; 4, 5, 5. (do strojenia)
+- **BW-39.7** [house] Odkrycia w rundach 8, 9, 10 przy 1, 2, 3, 4 Bohaterach: 1, 1, 1; 3, 3, 3; 4, 4, 4; 5, 6, 6. (do strojenia)
+- **BW-39.8** [house] Odkrycia w każdej późniejszej rundzie przy 1, 2, 3, 4 Bohaterach: 1; 3; 4; 6. (do strojenia)
 - **BW-39.9** [house] Śmiertelna granica przy 1, 2, 3, 4 Bohaterach: 10; 10; 10; 10. (do strojenia)
 - **BW-39.10** [house] Pierwsza linia przy 1, 2, 3, 4 Bohaterach: 2; 2; 2; 2. (do strojenia)
 - **BW-39.11** [house] Giermek: talia Ran bez zmian; śmiertelna granica 12; Zdrowie koronowanych -1; pierwsza linia 2; odkrycia: o 2 rundy bez odkryć więcej: runda r stosuje wiersz rundy r-2 (rundy 1, 2 i 3: żadnych). (do strojenia)

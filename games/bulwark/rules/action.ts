@@ -2,11 +2,11 @@
 
 import { flag, type Plain, type Refusal, type Seat, text } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
-import { CARDS, type CardId, isWound } from '../data/index.ts';
+import { CARD_IDS, CARDS, type CardId, isWound } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import type { Table } from '../table.ts';
-import { cardIn, cardOf, offerCards } from './answers.ts';
+import { cardIn, cardOf, hasOne, offerCards, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { carry, carryQuietly, isQuiet } from './effects.ts';
 import { showHandCard, takeOut } from './zones.ts';
@@ -23,11 +23,12 @@ export function playFromHand(p: P, seat: Seat, card: CardId, rule: BW): void {
   }
   hero.play.push(card);
   // BW-6.9: Mere Bauble counts for the buys of this turn as well.
-  p.t.heroism += boxOf(p.t).cards[card].heroism;
+  p.t.heroism += boxOf(p.t).cards.get(card).heroism;
 }
 
 const END = 'end';
-const isAction = (card: CardId): boolean => CARDS[card].action;
+const ACTIONS = new Set<CardId>(CARD_IDS.filter((card) => CARDS.get(card).action));
+const isAction = (card: CardId): boolean => ACTIONS.has(card);
 
 function whyNotPlay(t: Table, seat: Seat, answer: Plain): Refusal<BW> {
   const card = cardIn('play', answer);
@@ -44,8 +45,10 @@ actionPhase.does((w) => [
     [
       w.ask('play', {
         rule: 'BW-6.1',
+        // Playing and ending are two answers.
+        always: (t, f) => hasOne(t.heroes[f.seat].hand, isAction),
         legal: (t, f, list: string[]) => {
-          offerCards(list, 'play', t.heroes[f.seat].hand, isAction);
+          offerCards(list, SAY.play, t.heroes[f.seat].hand, isAction);
           list.push(END);
         },
         why: (t, f, answer) => whyNotPlay(t, f.seat, answer),

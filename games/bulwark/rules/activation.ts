@@ -2,7 +2,7 @@
 
 import { type Seat, whole } from '@guildhall/kernel';
 import { boxOf } from '../box.ts';
-import { abilityOf, ENCAMPMENT, FOE_ATTACKS, type FoeId } from '../data/index.ts';
+import { abilityOf, ENCAMPMENT, FOE_ATTACKS, type FoeCard, type FoeId } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
 import { carry, carryQuietly, isQuiet } from './effects.ts';
@@ -16,25 +16,26 @@ function nextReady({ line }: Table): number {
   return NONE;
 }
 
-/** Does the Foe at this index do nothing that could set something else off, or ask? */
-function actsQuietly(t: Table, index: number): boolean {
-  const { foe, stunned } = t.line[index];
-  const { activation, afterWound } = boxOf(t).foes[foe];
-  if (stunned || afterWound.length > 0) return false;
-  return activation.length === 0 || isQuiet(t, abilityOf(foe, 'activation'));
-}
+/** The text of a Foe that carries none out. */
+const NO_TEXT = '';
+
+/** Does a Foe with this text do nothing that could set something else off, or ask? */
+const actsQuietly = (t: Table, { afterWound }: FoeCard, text: string): boolean =>
+  afterWound.length === 0 && (text === NO_TEXT || isQuiet(t, text));
 
 /** Foes that act quietly follow each other here, without a frame. Gives the number of the next one that does not, or NONE. */
 function actInARow(p: P, seat: Seat): number {
   const { t } = p;
   for (let index = nextReady(t); index !== NONE && !p.finished; index = nextReady(t)) {
-    const { foe, number } = t.line[index];
-    t.line[index].ready = false;
-    if (!actsQuietly(t, index)) return number;
+    const ready = t.line[index];
+    const { foe, number } = ready;
+    ready.ready = false;
+    const card = boxOf(t).foes.get(foe);
+    const text = card.activation.length === 0 ? NO_TEXT : abilityOf(foe, 'activation');
+    if (ready.stunned || !actsQuietly(t, card, text)) return number;
     p.tell?.({ kind: 'activated', rule: 'BW-8.9', foe, again: false });
-    const { activation } = boxOf(t).foes[foe];
-    const text = activation.length === 0 ? 0 : carryQuietly(p, seat, abilityOf(foe, 'activation'), number);
-    if (text !== REPLACED && !p.finished) strike(p, number, text);
+    const attack = text === NO_TEXT ? 0 : carryQuietly(p, seat, text, number);
+    if (attack !== REPLACED && !p.finished) strike(p, number, attack);
   }
   return NONE;
 }
@@ -92,7 +93,7 @@ activate.does((w) => [
         'text',
         (t, f) => {
           const foe = foeIn(t, f.vars.foe);
-          if (boxOf(t).foes[foe].activation.length === 0) return null;
+          if (boxOf(t).foes.get(foe).activation.length === 0) return null;
           return carry.with({ effect: abilityOf(foe, 'activation'), subject: f.vars.foe });
         },
         (_p, f, result) => {
@@ -104,7 +105,7 @@ activate.does((w) => [
         (t, f) => f.vars.attack !== REPLACED && placeOf(t, f.vars.foe) !== NONE,
         [
           w.when(
-            (t, f) => boxOf(t).foes[foeIn(t, f.vars.foe)].afterWound.length > 0,
+            (t, f) => boxOf(t).foes.get(foeIn(t, f.vars.foe)).afterWound.length > 0,
             [w.call('attack', (_t, { vars }) => carry.with({ effect: FOE_ATTACKS, subject: vars.foe, amount: vars.attack }))],
             [w.run((p, f) => strike(p, f.vars.foe, f.vars.attack))],
           ),

@@ -1,15 +1,15 @@
 /** How answers are written: "play set", "place 2". They are made once, so that listing them makes nothing. */
 import type { Plain } from '@guildhall/kernel';
-import { CARD_IDS, type CardId } from '../data/index.ts';
+import { type ById, CARD_IDS, type CardId } from '../data/index.ts';
 
 type Verb = 'play' | 'buy' | 'trash' | 'gain' | 'keep' | 'discard' | 'risk' | 'heal hand' | 'heal discard';
 const VERBS: readonly Verb[] = ['play', 'buy', 'trash', 'gain', 'keep', 'discard', 'risk', 'heal hand', 'heal discard'];
 
-const written = (verb: Verb): { readonly [card in CardId]: string } =>
-  Object.fromEntries(CARD_IDS.map((card) => [card, `${verb} ${card}`])) as { [card in CardId]: string };
-/** The answer that does this with a card. */
+const written = (verb: Verb): ById<CardId, string> =>
+  new Map(CARD_IDS.map((card) => [card, `${verb} ${card}`])) as ById<CardId, string>;
+/** The answers that do this with a card, by the card. */
 export const SAY = Object.fromEntries(VERBS.map((verb) => [verb, written(verb)])) as {
-  readonly [verb in Verb]: { readonly [card in CardId]: string };
+  readonly [verb in Verb]: ById<CardId, string>;
 };
 
 /** No line is longer: an army has 30 Foes. */
@@ -32,7 +32,9 @@ export function cardIn(verb: Verb, answer: Plain): CardId | null {
 }
 
 /** What legal answers name. Looked up and not cut out of them: a name cut out is another string, and slow to compare. */
-export const CARD_OF = new Map<string, CardId>(VERBS.flatMap((verb) => CARD_IDS.map((card) => [SAY[verb][card], card] as const)));
+export const CARD_OF = new Map<string, CardId>(
+  VERBS.flatMap((verb) => CARD_IDS.map((card) => [SAY[verb].get(card), card] as const)),
+);
 export const INDEX_OF = new Map<string, number>(
   [PLACE, ALMS, BEHIND, HERO, OPTION].flatMap((words) => words.map((word, i) => [word, i] as const)),
 );
@@ -51,13 +53,23 @@ export function indexIn(word: string, answer: Plain): number {
 /** Adds an answer for each different card of a list that fits. */
 export function offerCards(
   list: string[],
-  verb: Verb,
+  says: ById<CardId, string>,
   cards: readonly CardId[],
   fits: (card: CardId) => boolean = () => true,
 ): void {
-  const says = SAY[verb];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
-    if (cards.indexOf(card) === i && fits(card)) list.push(says[card]);
-  }
+  // Few cards fit, so that is looked at first.
+  for (let i = 0; i < cards.length; i++) if (fits(cards[i]) && isFirst(cards, i)) list.push(says.get(cards[i]));
+}
+
+/** Does a list have a card that fits? */
+export function hasOne(cards: readonly CardId[], fits: (card: CardId) => boolean): boolean {
+  for (let i = 0; i < cards.length; i++) if (fits(cards[i])) return true;
+  return false;
+}
+
+/** Is it the first of its name in the list? */
+function isFirst(cards: readonly CardId[], at: number): boolean {
+  const card = cards[at];
+  for (let i = 0; i < at; i++) if (cards[i] === card) return false;
+  return true;
 }

@@ -8,7 +8,7 @@ import type { TermName, Terms } from '../facts.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import { NONE, type Table } from '../table.ts';
-import { cardIn, cardOf, indexIn, indexOf, offerCards, PLACE } from './answers.ts';
+import { cardIn, cardOf, indexIn, indexOf, offerCards, PLACE, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { FACES, heroRoll, rollForFoe } from './dice.ts';
 import { healthOf, leave, move, placeOf, sees, trigger, triggerAbility } from './line.ts';
@@ -24,7 +24,7 @@ const attackAt = (t: Table, { effect, at }: { effect: string; at: number }): Att
 export const reaches = ({ reach }: Attack, index: number): boolean => reach === ANY || index < reach;
 /** BW-12.8: a lurking Foe can be aimed at in place 1 only. */
 const isTarget = (t: Table, attack: Attack, index: number): boolean =>
-  reaches(attack, index) && (index === 0 || !FOES[t.line[index].foe].lurk);
+  reaches(attack, index) && (index === 0 || !FOES.get(t.line[index].foe).lurk);
 
 /** Could anything be aimed at? */
 export function hasTarget(t: Table, attack: Attack): boolean {
@@ -57,7 +57,7 @@ function company(t: Table, index: number): number {
   return n;
 }
 
-const foeIn = (t: Table, { index }: Context) => boxOf(t).foes[t.line[index].foe];
+const foeIn = (t: Table, { index }: Context) => boxOf(t).foes.get(t.line[index].foe);
 
 /** BW-12.10: bonuses first, then reductions, which add up (BW-12.9). */
 const DAMAGE: Sum<Table, Context, TermName, BW> = sumOf<Table, Context, TermName, BW>([
@@ -106,7 +106,7 @@ attack.does((w) => [
       if (Number.isNaN(index)) return no('BW-12.2', 'notAnAnswer', { answer });
       if (index >= t.line.length) return no('BW-12.2', 'noSuchPlace', { place: index + 1, foes: t.line.length });
       const { foe } = t.line[index];
-      return FOES[foe].lurk && index > 0
+      return FOES.get(foe).lurk && index > 0
         ? no('BW-12.8', 'lurks', { foe })
         : no('BW-12.2', 'outOfReach', { foe, place: index + 1, reach });
     },
@@ -125,7 +125,7 @@ attack.does((w) => [
       w.ask('pay', {
         rule: 'BW-34.8',
         legal: (t, f, list: string[]) => {
-          offerCards(list, 'discard', t.heroes[f.seat].hand, boxOf(t).isHeroism);
+          offerCards(list, SAY.discard, t.heroes[f.seat].hand, boxOf(t).isHeroism);
           list.push('no');
         },
         why: (t, f, answer) => {
@@ -182,7 +182,7 @@ function printedDamage(t: Table, seat: number, given: Attack): number {
 /** BW-37.7, BW-37.17 to BW-37.19: the attack is spent, and the Foe moves to the end of the line. */
 function dodges(p: P, seat: number, index: number): boolean {
   const { foe } = p.t.line[index];
-  const { dodges: faces } = boxOf(p.t).foes[foe];
+  const { dodges: faces } = boxOf(p.t).foes.get(foe);
   if (faces.length === 0 || !faces.includes(rollForFoe(p))) return false;
   p.tell?.({ kind: 'missed', rule: 'BW-37.7', seat, foe });
   move(p, index, 'end');
@@ -209,7 +209,7 @@ function defeat(p: P, index: number): void {
   const foe = leave(t, index);
   p.tell?.({ kind: 'defeated', rule: 'BW-12.12', foe: foe.foe });
   triggerAbility(t, foe, 'defeat');
-  if (!FOES[foe.foe].crown) return;
+  if (!FOES.get(foe.foe).crown) return;
   // BW-25.7: not against the Carnival, where nothing else raises Menace.
   if (t.settings.risingPanic && t.settings.army !== 'carnival') trigger(t, PANIC_FALLS, NONE);
   trigger(t, CROWN_FELL, NONE);

@@ -1,13 +1,13 @@
 /** Chapters 7, 15 and 16: the Buy Step, Heroism cards and gems. */
 
 import { flag, type Plain, type Refusal, type Seat, text, whole } from '@guildhall/kernel';
-import { type Box, boxOf } from '../box.ts';
+import { boxOf } from '../box.ts';
 import { abilityOf, CARDS, type CardId, LOCATION_IDS, whenPlayed } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { BW } from '../rulebook/ids.generated.ts';
 import { SUPPLIES } from '../supplies.ts';
 import { type Hero, NONE, type Table } from '../table.ts';
-import { ALMS, cardIn, cardOf, indexIn, indexOf, offerCards, SAY } from './answers.ts';
+import { ALMS, cardIn, cardOf, hasOne, indexIn, indexOf, offerCards, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { carry } from './effects.ts';
 import { sayAloud } from './said.ts';
@@ -15,35 +15,34 @@ import { inSupply, isOffered, showHandCard, takeFromSupply, takeOut, trashFromHa
 
 const END = 'end';
 
-/** BW-16.1, BW-16.5: a gem needs a Heroism card that is still in hand. */
-function hasHeroism({ hand }: Hero, { isHeroism }: Box): boolean {
-  for (let i = 0; i < hand.length; i++) if (isHeroism(hand[i])) return true;
-  return false;
-}
-
-const IS_GEM = LOCATION_IDS.map((card) => CARDS[card].gem);
+/** What is said to buy each pile, in its order. */
+const buysOf = (piles: readonly CardId[]): readonly string[] => piles.map((card) => SAY.buy.get(card));
+const BUY_OWN = { harsfa: buysOf(SUPPLIES.harsfa), hemi: buysOf(SUPPLIES.hemi), nevtelen: buysOf(SUPPLIES.nevtelen) };
+const BUY_LOCATION = buysOf(LOCATION_IDS);
+const IS_GEM = LOCATION_IDS.map((card) => CARDS.get(card).gem);
 
 /** BW-7.8, BW-7.10, BW-16.4 */
 function offerBuys(t: Table, hero: Hero, list: string[]): void {
   const { buys, heroism, location } = t;
   const box = boxOf(t);
   if (buys === 0 || heroism < box.cheapest) return;
-  const own = SUPPLIES[hero.hero];
+  const own = BUY_OWN[hero.hero];
   const ownCosts = box.ownCosts[hero.hero];
-  for (let i = 0; i < own.length; i++) if (ownCosts[i] <= heroism && hero.supply[i] > 0) list.push(SAY.buy[own[i]]);
-  const mayPayGem = hasHeroism(hero, box);
+  for (let i = 0; i < own.length; i++) if (ownCosts[i] <= heroism && hero.supply[i] > 0) list.push(own[i]);
+  // BW-16.1, BW-16.5: a gem needs a Heroism card that is still in hand.
+  const mayPayGem = hasOne(hero.hand, box.isHeroism);
   const { locationCosts } = box;
   for (let i = 0; i < LOCATION_IDS.length; i++) {
-    if (locationCosts[i] <= heroism && location[i] > 0 && (mayPayGem || !IS_GEM[i])) list.push(SAY.buy[LOCATION_IDS[i]]);
+    if (locationCosts[i] <= heroism && location[i] > 0 && (mayPayGem || !IS_GEM[i])) list.push(BUY_LOCATION[i]);
   }
 }
 
 /** BW-35.13: a Beggar in any place, without a buy. */
 function offerAlms(t: Table, list: string[]): void {
-  if (t.heroism <= 0) return;
-  const { foes } = boxOf(t);
+  const { foes, leastAlms } = boxOf(t);
+  if (t.heroism < leastAlms) return;
   for (let i = 0; i < t.line.length; i++) {
-    const { alms } = foes[t.line[i].foe];
+    const { alms } = foes.get(t.line[i].foe);
     if (alms > 0 && alms <= t.heroism) list.push(ALMS[i]);
   }
 }
@@ -62,13 +61,13 @@ function whyNot(t: Table, seat: Seat, answer: Plain): Refusal<BW> {
   if (Number.isNaN(index)) return no('BW-7.2', 'notAnAnswer', { answer });
   if (index >= t.line.length) return no('BW-35.13', 'noSuchPlace', { place: index + 1, foes: t.line.length });
   const { foe } = t.line[index];
-  const { alms } = boxOf(t).foes[foe];
+  const { alms } = boxOf(t).foes.get(foe);
   return alms === 0 ? no('BW-35.13', 'takesNoAlms', { foe }) : no('BW-35.1', 'almsTooDear', { cost: alms, heroism: t.heroism });
 }
 
 function whyNotBuy(t: Table, hero: Hero, card: CardId): Refusal<BW> {
-  const { cost } = boxOf(t).cards[card];
-  if (!isOffered(hero, card)) return no(CARDS[card].where === 'supply' ? 'BW-7.9' : 'BW-7.11', 'notInSupply', { card });
+  const { cost } = boxOf(t).cards.get(card);
+  if (!isOffered(hero, card)) return no(CARDS.get(card).where === 'supply' ? 'BW-7.9' : 'BW-7.11', 'notInSupply', { card });
   if (inSupply(t, hero, card) === 0) return no('BW-7.10', 'pileEmpty', { card });
   if (t.buys === 0) return no('BW-7.8', 'noBuys', { card });
   if (cost > t.heroism) return no('BW-7.8', 'tooDear', { card, cost, heroism: t.heroism });
@@ -80,7 +79,7 @@ function playHeroism(p: P, seat: Seat, card: CardId): void {
   const hero = p.t.heroes[seat];
   takeOut(hero.hand, card);
   hero.play.push(card);
-  p.t.heroism += boxOf(p.t).cards[card].heroism;
+  p.t.heroism += boxOf(p.t).cards.get(card).heroism;
   showHandCard(p);
   p.tell?.({ kind: 'played', rule: 'BW-7.3', seat, card });
 }
@@ -114,9 +113,11 @@ buyStep.does((w) => [
     [
       w.ask('buy', {
         rule: 'BW-7.2',
+        // Playing and ending are two answers.
+        always: (t, f) => hasOne(t.heroes[f.seat].hand, boxOf(t).isHeroism),
         legal: (t, f, list: string[]) => {
           const hero = t.heroes[f.seat];
-          offerCards(list, 'play', hero.hand, boxOf(t).isHeroism);
+          offerCards(list, SAY.play, hero.hand, boxOf(t).isHeroism);
           offerBuys(t, hero, list);
           offerAlms(t, list);
           // BW-7.7, BW-7.12
@@ -136,11 +137,11 @@ buyStep.does((w) => [
             f.vars.effect = whenPlayed(card);
           } else if (answer.startsWith('buy ')) {
             const card = cardOf(answer);
-            if (CARDS[card].gem) f.vars.gem = card;
+            if (CARDS.get(card).gem) f.vars.gem = card;
             else buy(p, f.seat, card);
           } else {
             const { foe, number } = p.t.line[indexOf(answer)];
-            const { alms } = boxOf(p.t).foes[foe];
+            const { alms } = boxOf(p.t).foes.get(foe);
             p.t.heroism -= alms;
             p.tell?.({ kind: 'almsGiven', rule: 'BW-35.1', seat: f.seat, foe, heroism: alms });
             f.vars.effect = abilityOf(foe, 'almsGiven');
@@ -153,7 +154,7 @@ buyStep.does((w) => [
         [
           w.ask('pay with', {
             rule: 'BW-16.12',
-            legal: (t, f, list: string[]) => offerCards(list, 'trash', t.heroes[f.seat].hand, boxOf(t).isHeroism),
+            legal: (t, f, list: string[]) => offerCards(list, SAY.trash, t.heroes[f.seat].hand, boxOf(t).isHeroism),
             why: (t, f, answer) => {
               const card = cardIn('trash', answer);
               if (card === null) return no('BW-16.1', 'mustChoose', {});
@@ -182,7 +183,7 @@ buyStep.does((w) => [
 
 /** BW-7.8 */
 function buy(p: P, seat: Seat, card: CardId): void {
-  const { cost } = boxOf(p.t).cards[card];
+  const { cost } = boxOf(p.t).cards.get(card);
   p.t.buys--;
   p.t.heroism -= cost;
   takeFromSupply(p.t, seat, card);

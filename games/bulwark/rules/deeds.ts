@@ -61,7 +61,7 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
     },
   },
   // BW-32.16
-  bribe: { can: (t) => t.line.length > 1 && !FOES[t.line[0].foe].crown, call: () => bribe.with({}) },
+  bribe: { can: (t) => t.line.length > 1 && !FOES.get(t.line[0].foe).crown, call: () => bribe.with({}) },
   choose: { call: (_t, { vars }) => choose.with({ effect: vars.effect, at: vars.at }) },
   roll: { call: (_t, _f, { whose }) => (whose === 'hero' ? heroRoll.with({}) : foeRoll.with({})) },
   // BW-32.15
@@ -189,6 +189,6 @@ export const deeds: Deeds<Table, GameFact, typeof VOCABULARY> = {
 };
 
 function seesUncrowned(t: Table, from: number): boolean {
-  for (let i = 0; i < t.line.length; i++) if (!FOES[t.line[i].foe].crown && sees(t, from, i)) return true;
+  for (let i = 0; i < t.line.length; i++) if (!FOES.get(t.line[i].foe).crown && sees(t, from, i)) return true;
   return false;
 }

@@ -26,7 +26,7 @@ function misfortune(t: Table): number {
   const { line } = t;
   const { foes } = boxOf(t);
   let by = 0;
-  for (let i = 0; i < line.length; i++) by += foes[line[i].foe].misfortune;
+  for (let i = 0; i < line.length; i++) by += foes.get(line[i].foe).misfortune;
   return by;
 }
 

@@ -31,7 +31,7 @@ export function end(p: P, ending: Exclude<Ending, ''>): void {
 }
 
 const hasCrown = ({ line }: Table): boolean => {
-  for (let i = 0; i < line.length; i++) if (FOES[line[i].foe].crown) return true;
+  for (let i = 0; i < line.length; i++) if (FOES.get(line[i].foe).crown) return true;
   return false;
 };
 

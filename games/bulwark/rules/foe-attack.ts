@@ -22,7 +22,7 @@ type Context = typeof context;
 
 /** BW-28.13: of several conditions that hold the highest counts. null: none holds. */
 function byCondition(t: Table, { index }: Context): number | null {
-  const { attackWhen } = boxOf(t).foes[t.line[index].foe];
+  const { attackWhen } = boxOf(t).foes.get(t.line[index].foe);
   let best: number | null = null;
   for (let i = 0; i < attackWhen.length; i++) {
     const { attack, first, menace, below, sees, least } = attackWhen[i];
@@ -37,14 +37,14 @@ function byCondition(t: Table, { index }: Context): number | null {
 
 /** BW-28.7, BW-29.3 */
 const ATTACK: Sum<Table, Context, TermName, BW> = sumOf<Table, Context, TermName, BW>([
-  { name: 'printed', rule: 'BW-28.7', add: (t, { index }) => boxOf(t).foes[t.line[index].foe].attack },
+  { name: 'printed', rule: 'BW-28.7', add: (t, { index }) => boxOf(t).foes.get(t.line[index].foe).attack },
   { name: 'condition', rule: 'BW-28.13', becomes: byCondition },
   { name: 'text', rule: 'BW-28.12', becomes: (_t, { text }) => (text > 0 ? text : null) },
 ]);
 
 /** The Attack of the Foe at this index; `text`: what its Activation text says (0: nothing). */
 export function attackOfFoe(t: Table, index: number, text = 0, terms?: Terms): number {
-  const { attack, attackWhen } = boxOf(t).foes[t.line[index].foe];
+  const { attack, attackWhen } = boxOf(t).foes.get(t.line[index].foe);
   // Nothing to sum, and nothing to explain.
   if (text === 0 && attackWhen.length === 0 && !terms) return attack;
   context.index = index;
@@ -54,7 +54,7 @@ export function attackOfFoe(t: Table, index: number, text = 0, terms?: Terms): n
 
 /** BW-8.10: can its attack come to the Hero now? */
 export const comesThrough = (t: Table, index: number): boolean =>
-  t.heroes[t.seat].alive && (index < frontRank(t) || FOES[t.line[index].foe].ranged);
+  t.heroes[t.seat].alive && (index < frontRank(t) || FOES.get(t.line[index].foe).ranged);
 
 /** BW-8.10: the Foe attacks the active Hero. */
 export function strike(p: P, number: number, text: number): void {
@@ -66,6 +66,6 @@ export function strike(p: P, number: number, text: number): void {
   if (attack === 0) return;
   const foe = t.line[index];
   p.tell?.({ kind: 'struck', rule: 'BW-8.10', foe: foe.foe, seat: t.seat, attack, terms: terms ?? [] });
-  const dealt = takeWounds(p, t.seat, attack, FOES[foe.foe].piercing);
+  const dealt = takeWounds(p, t.seat, attack, FOES.get(foe.foe).piercing);
   if (dealt > 0) triggerAbility(t, foe, 'afterWound', dealt);
 }

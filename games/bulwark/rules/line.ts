@@ -43,7 +43,7 @@ export function firstSeen(t: Table, from: number, names: readonly FoeId[]): numb
 
 /** BW-12.12; BW-39.3, BW-39.15: crown Foes have more or less of it by the number of Heroes and the level, but never too little. */
 export function healthOf(t: Table, foe: FoeId): number {
-  const { health, crown } = boxOf(t).foes[foe];
+  const { health, crown } = boxOf(t).foes.get(foe);
   if (!crown) return health;
   return Math.max(LEAST_CROWN_HEALTH, health + CROWN_HEALTH[t.heroes.length - 1] + LEVELS[t.settings.level].crownHealth);
 }

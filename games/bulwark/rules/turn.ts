@@ -136,9 +136,9 @@ function beginFinalBattle(p: P): void {
   t.finalBattle = true;
   const crowns = p.shuffle(
     'final battle',
-    t.defeated.filter((foe) => FOES[foe].crown),
+    t.defeated.filter((foe) => FOES.get(foe).crown),
   );
-  t.defeated = t.defeated.filter((foe) => !FOES[foe].crown);
+  t.defeated = t.defeated.filter((foe) => !FOES.get(foe).crown);
   p.tell?.({ kind: 'finalBattle', rule: 'BW-21.7', foes: crowns.slice() });
   for (const foe of crowns) enter(t, foe, 'end');
   checkWin(p);

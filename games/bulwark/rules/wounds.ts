@@ -3,7 +3,7 @@ import { count, listOf, needed, oneOf, type Seat } from '@guildhall/kernel';
 import { type CardId, isWound, LEVELS, WOUND_IDS } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../table.ts';
-import { cardOf, offerCards } from './answers.ts';
+import { cardOf, offerCards, SAY } from './answers.ts';
 import { book, type P } from './book.ts';
 import { end } from './ending.ts';
 import { showHandCard, takeOut } from './zones.ts';
@@ -66,8 +66,8 @@ heal.does((w) => [
         // BW-13.9: those in the deck cannot be healed.
         legal: (t, f, list: string[]) => {
           const { hand, discard } = t.heroes[f.seat];
-          offerCards(list, 'heal hand', hand, isWound);
-          offerCards(list, 'heal discard', discard, isWound);
+          offerCards(list, SAY['heal hand'], hand, isWound);
+          offerCards(list, SAY['heal discard'], discard, isWound);
           list.push('done');
         },
         why: (_t, _f, answer) => no('BW-13.8', 'notAnAnswer', { answer }),

@@ -6,9 +6,11 @@ import { SUPPLIES } from '../supplies.ts';
 import type { Hero, Table } from '../table.ts';
 import type { P } from './book.ts';
 
-/** Takes one copy of a card out of a list that has it. */
+/** Takes one copy of a card out of a list that has it. By hand, since `splice` makes a list of what it takes. */
 export function takeOut(cards: CardId[], card: CardId): void {
-  cards.splice(cards.indexOf(card), 1);
+  const last = cards.length - 1;
+  for (let i = cards.indexOf(card); i < last; i++) cards[i] = cards[i + 1];
+  cards.pop();
 }
 
 /** BW-10.4: an empty deck is made anew from the discard pile. True if there is a card to draw. */

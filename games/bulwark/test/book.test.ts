@@ -1,4 +1,5 @@
 /** Notes of the rulebook that can be checked: that its numbers are those of the engine, and what else it says of the whole set. */
+import { isRefusal } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   ALL_CARDS,
@@ -107,6 +108,39 @@ describe('what the whole set is', () => {
       expect(hero.filter(({ where }) => where === 'start').reduce((sum, { copies }) => sum + copies, 0)).toBe(10);
     }
   });
+
+  it.each([
+    ['a cost', { cards: { 'short-spear': { cost: 4 } } }],
+    ['damage', { cards: { 'brass-knuckles': { effect: [{ do: 'attack', damage: 3 }] } } }],
+    ['what each face of a die deals', { cards: { 'throwing-knife': { effect: [{ do: 'attack', die: [1, 1, 1, 1, 1, 9] }] } } }],
+    ['Shield', { cards: { 'bronze-breastplate': { effect: [{ do: 'shield', n: 3 }] } } }],
+    ['a range of a die', { cards: { 'hold-em': { effect: [{ do: 'roll', cases: { '1-3': [{ do: 'shield', n: 1 }] } }] } } }],
+    ["Gilt Trinket's value", { cards: { 'gilt-trinket': { heroism: 3 } } }],
+    ['Health', { foes: { eva: { health: 4 } } }],
+    ['Attack', { foes: { eva: { attack: 2 } } }],
+    [
+      'a threshold of Menace',
+      { foes: { 'human-thief': { attackWhen: [{ attack: 1, first: false, menace: 6, below: 0, sees: [], least: 0 }] } } },
+    ],
+  ])('BW-40.1: a file of changed numbers may change %s', (_what, all) => {
+    const options = bulwark.options({}, 1);
+    if (isRefusal(options)) throw new Error(options.why);
+    expect(bulwark.handedIn({ all }, options, 1)).not.toHaveProperty('why');
+  });
+
+  it.each([1, 2, 3, 4] as const)(
+    'BW-40.3: with %i Heroes balance is measured at Knight against every Foe deck; alone with every Hero',
+    (heroes) => {
+      const { army, level, ...chosen } = Object.fromEntries(
+        bulwark.meta.grid?.[heroes]?.split(',').map((axis) => axis.split('=') as [string, string]) ?? [],
+      );
+      expect(army).toBe('shadows|hunt|carnival');
+      expect(level.split('|')).toContain('knight');
+      const [[seats, together]] = Object.entries(chosen);
+      expect(seats.split('+')).toHaveLength(heroes);
+      expect(new Set(together.split(/[|+]/))).toEqual(new Set(['harsfa', 'hemi', 'nevtelen']));
+    },
+  );
 
   it('BW-2.7: the double pack has 67 cards with the one cover it shares', () => {
     const copies = (cards: readonly { copies: number }[]): number => cards.reduce((sum, one) => sum + one.copies, 0);

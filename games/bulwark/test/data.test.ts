@@ -2,6 +2,8 @@
 import { LANGUAGES } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  ALL_CARDS,
+  ALL_FOES,
   ARMIES,
   type ArmyId,
   CARD_IDS,
@@ -9,7 +11,6 @@ import {
   type Card,
   cardFiles,
   FOE_IDS,
-  FOES,
   foeFiles,
   HEROES,
   type HeroId,
@@ -53,8 +54,8 @@ describe('2. Components', () => {
   });
 
   it('BW-21.2 and BW-21.3: single copies bear a crown, and each army has its Mastermind', () => {
-    for (const { id, copies: n, crown } of Object.values(FOES)) expect([id, crown]).toEqual([id, n === 1]);
-    const masterminds = Object.values(FOES).filter(({ mastermind }) => mastermind);
+    for (const { id, copies: n, crown } of ALL_FOES) expect([id, crown]).toEqual([id, n === 1]);
+    const masterminds = ALL_FOES.filter(({ mastermind }) => mastermind);
     expect(masterminds.map(({ id }) => id)).toEqual(['guildmaster-umbra', 'baron-of-ruin', 'ringmaster']);
   });
 });
@@ -175,16 +176,14 @@ describe('31 to 38. Copies and costs', () => {
   });
 
   it('BW-38.6, BW-3.6: Wounds and starting cards cost nothing, and Wounds are no Heroism cards', () => {
-    for (const { where, cost, heroism, id } of Object.values(CARDS)) {
+    for (const { where, cost, heroism, id } of ALL_CARDS) {
       if (where !== 'supply') expect([id, cost]).toEqual([id, 0]);
       if (where === 'wounds') expect([id, heroism]).toEqual([id, 0]);
     }
   });
 
   it('BW-15.2, BW-15.7, BW-15.11, BW-15.12, BW-15.14: what Heroism cards are worth', () => {
-    const worth = Object.values(CARDS)
-      .filter(({ heroism }) => heroism > 0)
-      .map(({ id, heroism }) => [id, heroism]);
+    const worth = ALL_CARDS.filter(({ heroism }) => heroism > 0).map(({ id, heroism }) => [id, heroism]);
     expect(Object.fromEntries(worth)).toEqual({
       'heroism-1': 1,
       'heroism-2': 2,
@@ -203,10 +202,10 @@ describe('words', () => {
   it.each(LANGUAGES)('in %s every card and Foe has a name of its own, and every card that does something says so', (language) => {
     for (const id of [...CARD_IDS, ...FOE_IDS]) expect(bulwark.text[language].name(id)).not.toBe(id);
     for (const id of CARD_IDS) {
-      const { effect, whenPlayed } = CARDS[id];
+      const { effect, whenPlayed } = CARDS.get(id);
       expect([id, text[language].card(id) !== '']).toEqual([
         id,
-        effect.length + whenPlayed.length > 0 || CARDS[id].words.en !== '',
+        effect.length + whenPlayed.length > 0 || CARDS.get(id).words.en !== '',
       ]);
     }
   });

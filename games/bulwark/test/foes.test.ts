@@ -223,11 +223,15 @@ describe('36. The Blood Hunt', () => {
       ['baron-of-ruin', 'ballista'],
       ['baron-of-ruin', 'ballista'],
     ],
+    [
+      ['ballista', 'baron-of-ruin'],
+      ['ballista', 'baron-of-ruin'],
+    ],
   ] as [FoeId[], FoeId[]][])('BW-36.11: at Menace 8 he resurrects if he sees no Foe without a crown: %j', (foes, line) => {
     const s = withMenace(8, foes, hunt).defeated('vampire-bat', 'hunting-hound');
     s.arrange((t) => {
       // Eva's own text is another matter.
-      t.line[1].stunned = true;
+      for (const foe of t.line) foe.stunned = foe.foe !== 'baron-of-ruin';
     });
     expect(s.endTurn().foes).toEqual(line);
   });
@@ -356,5 +360,11 @@ describe('37. The Carnival of Chaos', () => {
     expect(s.hero().wounds).toBe(wounds);
     expect(s.foes).toEqual(line);
     expect(s.table.line.find(({ foe }) => foe === 'smiling-horror')?.damage).toBe(damage);
+  });
+
+  it('BW-37.12: a 4 mends the first Foe also where it stands alone', () => {
+    const s = turn('harsfa', ['ready'], [{ foe: 'mr-chuckles', damage: 3, stunned: true }], carnival).rolls('foe', 4);
+    s.endTurn();
+    expect(s.table.line).toMatchObject([{ foe: 'mr-chuckles', damage: 1 }]);
   });
 });

@@ -11,7 +11,19 @@ const TABLES: GoldenTable[] = [
   { name: 'overlay', seats: 2, options: { hero2: 'nevtelen' }, given: { all: OVERLAY } },
 ];
 
-/** Since 1.1.0 four Heroes meet more Foes, and the Carnival's are weaker (BW-37.1, BW-39.5). */
-const FROZEN = ['1.0.0/carnival'];
+/**
+ * Other Foes come than in their time: since 1.1.0 to three and four Heroes, since 1.2.0 to one, two and four (BW-39.5 to BW-39.8).
+ * They are taken up from their last position.
+ */
+const FROZEN = [
+  '1.0.0/carnival',
+  '1.0.0/overlay',
+  '1.0.0/solo',
+  '1.0.0/two',
+  '1.1.0/carnival',
+  '1.1.0/overlay',
+  '1.1.0/solo',
+  '1.1.0/two',
+];
 
 for (const { name, check } of goldenChecks(bulwark, new URL('./golden/', import.meta.url), TABLES, FROZEN)) test(name, check);

@@ -234,7 +234,7 @@ describe('33. Nevtelen', () => {
 
   it('BW-33.10, BW-33.16: Skilful Flourish; its Reroll is lost with the phase', () => {
     const s = turn('nevtelen', ['skilful-flourish', 'fold-em', 'heroism-1']).say('play skilful-flourish');
-    expect(s.table).toMatchObject({ actions: 1, shield: 1, rerolls: 1 });
+    expect(s.table).toMatchObject({ actions: 1, shield: 2, rerolls: 1 });
     expect(s.hero().hand).toHaveLength(3);
     s.say('end');
     expect(s.table.rerolls).toBe(0);

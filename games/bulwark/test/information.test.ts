@@ -26,7 +26,7 @@ describe('26. Information', () => {
     for (const world of worlds) {
       expect(bulwark.problemWithTable({ ...s.game, table: world })).toBeNull();
       // Packet A of a solo game has no crown Foe, and the Mastermind lies in packet C.
-      expect(world.foeDeck.slice(15).some((foe) => FOES[foe].crown)).toBe(false);
+      expect(world.foeDeck.slice(15).some((foe) => FOES.get(foe).crown)).toBe(false);
       expect(world.foeDeck.indexOf('guildmaster-umbra')).toBeLessThan(8);
       expect(world.heroes[0].hand).toEqual(s.hero().hand);
     }

@@ -40,7 +40,7 @@ function end(game: Game<Table>, random: Random): void {
   const { table: t } = game;
   t.defeated.push(...t.foeDeck.splice(0));
   t.finalBattle = true;
-  const crowns = t.defeated.filter((foe) => FOES[foe].crown);
+  const crowns = t.defeated.filter((foe) => FOES.get(foe).crown);
   const last = crowns[random.below(crowns.length)];
   t.defeated.splice(t.defeated.indexOf(last), 1);
   enter(t, last, 'end').damage = healthOf(t, last) - 1;

@@ -77,7 +77,7 @@ describe('a table keeps its overlay', () => {
     const world = bulwark.imagine(s.game, 0, new QuickRandom(1));
     expect(copy.table.overlay).toBe(s.table.overlay);
     expect(boxOf(world.table)).toBe(boxOf(s.table));
-    expect(boxOf(s.table).cards['short-spear'].cost).toBe(2);
+    expect(boxOf(s.table).cards.get('short-spear').cost).toBe(2);
   });
 
   it('without one all is as printed', () => {

@@ -3,7 +3,7 @@
 import { Play } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../box.ts';
-import { type Ability, ARMIES, ARMY_IDS, abilityOf, CARDS, FOES, HERO_IDS, HEROES } from '../data/index.ts';
+import { type Ability, ALL_CARDS, ALL_FOES, ARMIES, ARMY_IDS, abilityOf, CARDS, HERO_IDS, HEROES } from '../data/index.ts';
 import type { GameFact } from '../facts.ts';
 import { bulwark } from '../index.ts';
 import { checkWin } from '../rules/ending.ts';
@@ -94,7 +94,7 @@ describe('2. Components', () => {
       (PRINTED.programs.get(effect) ?? []).some(
         ({ verb, given }) => verb === 'roll' || verb === 'double' || (Array.isArray(given.die) && given.die.length > 0),
       );
-    const cards = Object.values(CARDS).filter(({ id }) => rolls(id) || rolls(`${id} when played`));
+    const cards = ALL_CARDS.filter(({ id }) => rolls(id) || rolls(`${id} when played`));
     expect(cards.map(({ id }) => id)).toEqual([
       'hold-em',
       'throwing-knife',
@@ -108,7 +108,7 @@ describe('2. Components', () => {
   });
 
   it('BW-20.9, BW-20.10, BW-28.10, BW-28.11: cards have neither icons nor a number in the corner', () => {
-    for (const card of [...Object.values(CARDS), ...Object.values(FOES)]) {
+    for (const card of [...ALL_CARDS, ...ALL_FOES]) {
       for (const field of Object.keys(card)) expect(field).not.toMatch(/icon|corner|beast|clown/i);
     }
   });
@@ -164,8 +164,8 @@ describe('3. Zones', () => {
   });
 
   it('BW-3.7: Mere Bauble has two types, and Wounds may be Action cards', () => {
-    expect(CARDS['mere-bauble']).toMatchObject({ action: true, heroism: 1 });
-    expect(CARDS.graze).toMatchObject({ action: true, where: 'wounds', heroism: 0 });
+    expect(CARDS.get('mere-bauble')).toMatchObject({ action: true, heroism: 1 });
+    expect(CARDS.get('graze')).toMatchObject({ action: true, where: 'wounds', heroism: 0 });
   });
 });
 

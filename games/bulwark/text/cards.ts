@@ -8,7 +8,7 @@ const said = (effect: EffectData, language: Language): string => sayEffect(VOCAB
 const together = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 export function cardWords(id: CardId, { cards }: Box, language: Language): string {
-  const { words, effect, whenPlayed } = cards[id];
+  const { words, effect, whenPlayed } = cards.get(id);
   if (words[language] !== '') return words[language];
   return together([said(effect, language), said(whenPlayed, language)]);
 }
@@ -90,7 +90,7 @@ const WORDS: { readonly [language in Language]: FoeWords } = {
 };
 
 const names = (ids: readonly FoeId[], foes: FoesById, language: Language): string =>
-  ids.map((id) => foes[id].name[language]).join(', ');
+  ids.map((id) => foes.get(id).name[language]).join(', ');
 
 function attackWords({ attack, first, menace, below, sees, least }: AttackWhen, foes: FoesById, language: Language): string {
   const w = WORDS[language];
@@ -105,7 +105,7 @@ function attackWords({ attack, first, menace, below, sees, least }: AttackWhen, 
 
 /** All that a Foe does beyond its Health and printed Attack. */
 export function foeWords(id: FoeId, { foes }: Box, language: Language): string {
-  const foe = foes[id];
+  const foe = foes.get(id);
   if (foe.words[language] !== '') return foe.words[language];
   const w = WORDS[language];
   const ability = (name: Ability, title = w.abilities[name]): string =>

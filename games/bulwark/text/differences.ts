@@ -20,8 +20,8 @@ export function differences({ overlay }: { readonly overlay: Overlay | null }, l
   if (overlay === null) return [];
   const box = boxOf({ overlay });
   const cards = (Object.keys(overlay.cards ?? {}) as CardId[]).map((id): Difference => {
-    const usual = PRINTED.cards[id];
-    const now = box.cards[id];
+    const usual = PRINTED.cards.get(id);
+    const now = box.cards.get(id);
     return {
       ...named(id, usual, now, language),
       numbers: CARD_NUMBERS.filter((what) => usual[what] !== now[what]).map((what) => ({
@@ -33,8 +33,8 @@ export function differences({ overlay }: { readonly overlay: Overlay | null }, l
     };
   });
   const foes = (Object.keys(overlay.foes ?? {}) as FoeId[]).map((id): Difference => {
-    const usual = PRINTED.foes[id];
-    const now = box.foes[id];
+    const usual = PRINTED.foes.get(id);
+    const now = box.foes.get(id);
     return {
       ...named(id, usual, now, language),
       numbers: FOE_NUMBERS.filter((what) => usual[what] !== now[what]).map((what) => ({

@@ -113,8 +113,8 @@ export function wordsOf(c: Catalogue): Words {
     ...c.names.levels,
   };
   const nameIn = ({ cards, foes }: Box, id: string): string => {
-    if (Object.hasOwn(cards, id)) return cards[id as CardId].name[language];
-    if (Object.hasOwn(foes, id)) return foes[id as FoeId].name[language];
+    if (cards.has(id)) return cards.get(id as CardId).name[language];
+    if (foes.has(id)) return foes.get(id as FoeId).name[language];
     return Object.hasOwn(fields, id) ? fields[id] : id;
   };
   const name = (id: string): string => nameIn(PRINTED, id);

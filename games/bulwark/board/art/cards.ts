@@ -60,8 +60,8 @@ const TONES: { readonly [tone in Exclude<Tone, 'gem'>]: readonly string[] } = {
 
 export function toneOf(card: CardId): Tone {
   if (isWound(card)) return 'wound';
-  if (CARDS[card].gem) return 'gem';
-  return CARDS[card].action ? 'action' : 'heroism';
+  if (CARDS.get(card).gem) return 'gem';
+  return CARDS.get(card).action ? 'action' : 'heroism';
 }
 
 /** The colours of its glass, and of the symbol on it. */

@@ -35,10 +35,10 @@ function cardCard(card: CardId, props: Props): ThingCard {
   const { view, language } = props;
   const { table } = view;
   const words = wordsIn(language);
-  const { cost, heroism } = boxOf(table).cards[card];
+  const { cost, heroism } = boxOf(table).cards.get(card);
   const numbers: CardNumber[] = [];
   if (cost > 0)
-    numbers.push({ name: namesIn(language).numbers.cost, value: cost, note: CARDS[card].gem ? words.andTrash : undefined });
+    numbers.push({ name: namesIn(language).numbers.cost, value: cost, note: CARDS.get(card).gem ? words.andTrash : undefined });
   if (heroism > 0) numbers.push({ name: words.totals.heroism, value: heroism });
   const says = cardText(table, card, language);
   return {
@@ -58,7 +58,7 @@ function foeCard(place: number, props: Props): ThingCard | null {
   const words = wordsIn(language);
   const foe = table.line[place - 1];
   if (!foe) return null;
-  const { crown, mastermind } = boxOf(table).foes[foe.foe];
+  const { crown, mastermind } = boxOf(table).foes.get(foe.foe);
   const left = foe.health - foe.damage;
   const seen = seenFrom(table, place).map((other) => `${other} ${shortName(table, table.line[other - 1].foe, language)}`);
   const about = [words.place(place), mastermind ? words.mastermind : crown ? words.crown : '', foe.stunned ? words.stunned : ''];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { TableView } from '../../view.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
-import { CHALLENGES, keepMet, metBy } from './challenges.ts';
+import { byChallenge, CHALLENGES, keepMet, metBy } from './challenges.ts';
 
 export function Challenges({ view, act, language, openRule }: BoardProps<TableView>) {
   const { seat, table } = view;
@@ -26,12 +26,14 @@ export function Challenges({ view, act, language, openRule }: BoardProps<TableVi
         {words.challenges.hint} <Rule id="BW-25.9" openRule={openRule} />
       </p>
       <dl>
-        {met.map(({ challenge, hero, army }) => (
-          <div key={`${challenge} ${hero} ${army}`}>
+        {byChallenge(met).map(({ challenge, heroes }) => (
+          <div key={challenge}>
             <dt>{words.challenges[challenge]}</dt>
-            <dd>
-              {names.heroes[hero]}, {names.armies[army]}
-            </dd>
+            {heroes.map(({ hero, armies }) => (
+              <dd key={hero}>
+                {names.heroes[hero]}: {armies.map((army) => names.armies[army]).join(', ')}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

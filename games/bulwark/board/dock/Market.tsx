@@ -14,7 +14,7 @@ import { namesIn, wordsIn } from '../words/words.ts';
 function purseOf({ table, seat }: BoardProps<TableView>['view']): number {
   const { cards } = boxOf(table);
   const hand = seat === table.seat ? table.heroes[seat].hand : [];
-  return hand.reduce((sum, card) => sum + cards[card].heroism, table.heroism);
+  return hand.reduce((sum, card) => sum + cards.get(card).heroism, table.heroism);
 }
 
 function Pile({ card, left, ...props }: BoardProps<TableView> & { card: CardId; left: number }) {
@@ -22,8 +22,8 @@ function Pile({ card, left, ...props }: BoardProps<TableView> & { card: CardId; 
   const { table } = view;
   const words = wordsIn(language);
   const name = cardName(table, card, language);
-  const { cost } = boxOf(table).cards[card];
-  const { gem } = CARDS[card];
+  const { cost } = boxOf(table).cards.get(card);
+  const { gem } = CARDS.get(card);
   const { lit, here, handlers } = pressed(props, `pile:${card}`, name);
   const changed = isChanged(table, card);
   const label = [name, words.costs(cost), gem ? words.andTrash : '', words.left(left), changed ? words.changed : ''];

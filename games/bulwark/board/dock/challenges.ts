@@ -32,6 +32,16 @@ export function metSoFar(kept: string | null): Met[] {
   return [...EVERY.entries()].filter(([name]) => names.has(name)).map(([, met]) => met);
 }
 
+/** The list as it is shown: the armies that each Hero has met a challenge against, so that eighteen fit in a few lines. */
+export const byChallenge = (met: readonly Met[]) =>
+  CHALLENGES.map((challenge) => ({
+    challenge,
+    heroes: HERO_IDS.map((hero) => ({
+      hero,
+      armies: met.filter((one) => one.challenge === challenge && one.hero === hero).map(({ army }) => army),
+    })).filter(({ armies }) => armies.length > 0),
+  })).filter(({ heroes }) => heroes.length > 0);
+
 /** The text to keep when these were met as well. */
 export const withMet = (kept: string | null, now: readonly Met[]): string =>
   [...new Set([...metSoFar(kept), ...now].map(written))].join(',');

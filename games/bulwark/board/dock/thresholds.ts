@@ -12,7 +12,7 @@ export function thresholdsOf(table: TableView): { menace: number; foes: FoeId[] 
   const { foes } = boxOf(table);
   const found = new Map<number, FoeId[]>();
   for (const { id } of ARMIES[table.settings.army]) {
-    const { attackWhen, activation, reveal, afterWound } = foes[id];
+    const { attackWhen, activation, reveal, afterWound } = foes.get(id);
     const levels = [...attackWhen.flatMap(({ menace, below }) => [menace, below]), ...inText([activation, reveal, afterWound])];
     for (const level of new Set(levels)) if (level > 0) found.set(level, [...(found.get(level) ?? []), id]);
   }

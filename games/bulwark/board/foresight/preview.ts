@@ -79,7 +79,7 @@ function aimFrom(view: View<TableView>, place: number): Aim | null {
   const { table } = view;
   const foe = table.line[place - 1];
   if (view.asked?.name !== 'attack/target' || !foe) return null;
-  const { dodges } = boxOf(table).foes[foe.foe];
+  const { dodges } = boxOf(table).foes.get(foe.foe);
   const certain = !forecastOf(table).chance;
   const imagined = tableFrom(table);
   const foeDie = Array<number>(9).fill(Math.max(0, unhindered(dodges)));

@@ -13,7 +13,7 @@ export function seenFrom(view: TableView, place: number): number[] {
 
 /** The Foes that one of its texts or attacks asks for: what it looks out for. */
 function wanted(view: TableView, foe: FoeId): FoeId[] {
-  const card = boxOf(view).foes[foe];
+  const card = boxOf(view).foes.get(foe);
   const named = JSON.stringify([card.activation, card.afterWound]).match(/"any":\[[^\]]*\]/g) ?? [];
   return [...card.attackWhen.flatMap(({ sees: ids }) => ids), ...named.flatMap((any) => JSON.parse(any.slice(6)) as FoeId[])];
 }

@@ -12,7 +12,7 @@ import { type BoardWords, wordsIn } from '../words/words.ts';
 /** "Action", "+2", "Wound": what it is good for. */
 export function kindOf(table: TableView, card: CardId, words: BoardWords): string {
   const tone = toneOf(card);
-  const { heroism, action } = boxOf(table).cards[card];
+  const { heroism, action } = boxOf(table).cards.get(card);
   if (tone === 'wound') return words.wound;
   return [action ? words.action : '', heroism > 0 ? words.heroism(heroism) : ''].filter(Boolean).join(' ');
 }

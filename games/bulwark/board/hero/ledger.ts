@@ -29,7 +29,7 @@ export function ledgerOf(told: readonly Fact[], table: TableView): Row[] {
       const row: Row = { card: fact.card, changes: none(), faces: [] };
       // BW-6.1: for an action; BW-7.4: or for nothing in the Buy Step; BW-33.15: a risked card costs none.
       if (fact.rule === 'BW-6.2') row.changes.actions.push(-1);
-      const { heroism } = boxOf(table).cards[fact.card];
+      const { heroism } = boxOf(table).cards.get(fact.card);
       if (heroism > 0 && !isWound(fact.card)) row.changes.heroism.push(heroism);
       rows.push(row);
     }

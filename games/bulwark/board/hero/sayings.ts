@@ -73,7 +73,7 @@ function consequences(props: Props, answer: Plain): string[] {
   const lines: string[] = [];
   const played = preview.facts.find((fact) => fact.kind === 'played');
   if (played?.kind === 'played') {
-    const { heroism } = boxOf(table).cards[played.card];
+    const { heroism } = boxOf(table).cards.get(played.card);
     if (played.rule === 'BW-6.2') lines.push(words.costsAction(table.actions, table.actions - 1));
     if (heroism > 0) lines.push(`${words.totals.heroism} ${table.heroism} → ${table.heroism + heroism}`);
   }
@@ -139,9 +139,9 @@ export function sayingOf(props: Props): Saying | null {
   const of = (id: CardId): Pick<Saying, 'card' | 'name' | 'cost' | 'says'> => ({
     card: id,
     name: cardName(table, id, language),
-    cost: cards[id].cost,
+    cost: cards.get(id).cost,
     // A plain Heroism card says no more than what it is worth.
-    says: cardText(table, id, language) || `${wordsIn(language).totals.heroism} +${cards[id].heroism}`,
+    says: cardText(table, id, language) || `${wordsIn(language).totals.heroism} +${cards.get(id).heroism}`,
   });
   if (foe && answer !== null) {
     const about = `${place}. ${foeName(table, foe, language)}`;

@@ -14,6 +14,9 @@ import { coursesWords, type WillKind, willOf } from '../words/will.ts';
 import { wordsIn } from '../words/words.ts';
 import { Attack, Health } from './Stats.tsx';
 
+/** So many places fit on a window; its card and label name all of them. */
+const MOST_SEEN = 4;
+
 const SIGN: { readonly [kind in WillKind]: IconName } = {
   wound: 'swords',
   menace: 'chart',
@@ -37,7 +40,7 @@ export function Banner({ kind, chance, words, below }: { kind: WillKind; chance:
 function traitsOf(table: TableView, place: number, language: BoardProps['language']): string[] {
   const words = wordsIn(language);
   const foe = table.line[place - 1];
-  const { lurk, ranged, flight, armour } = boxOf(table).foes[foe.foe];
+  const { lurk, ranged, flight, armour } = boxOf(table).foes.get(foe.foe);
   const found = [
     foe.stunned && words.stunned,
     lurk && words.lurk,
@@ -63,7 +66,7 @@ function labelOf({ view, language }: BoardProps<TableView>, forecast: Forecast, 
       : coursesWords(courses, table, language).join('; ');
   return [
     `${words.place(place)}: ${foeName(table, foe.foe, language)}`,
-    boxOf(table).foes[foe.foe].crown ? words.crown : '',
+    boxOf(table).foes.get(foe.foe).crown ? words.crown : '',
     words.health(foe.health - foe.damage, foe.health),
     words.attack(foe.attack),
     ...traitsOf(table, place, language),
@@ -85,7 +88,7 @@ export function FoeWindow({
   const { table, asked } = view;
   const foe = table.line[place - 1];
   const words = wordsIn(language);
-  const card = boxOf(table).foes[foe.foe];
+  const card = boxOf(table).foes.get(foe.foe);
   const name = shortName(table, foe.foe, language);
   const { lit, here, handlers } = pressed(props, `line:${place}`, name);
   const front = place <= table.frontRank;
@@ -116,7 +119,11 @@ export function FoeWindow({
             {traitsOf(table, place, language).map((trait) => (
               <span key={trait}>{trait}</span>
             ))}
-            {seen.length > 0 && <span className="sees">{words.seesPlaces(seen.join(', '))}</span>}
+            {seen.length > 0 && (
+              <span className="sees">
+                {seen.length > MOST_SEEN ? words.seesMany(seen.length) : words.seesPlaces(seen.join(', '))}
+              </span>
+            )}
           </span>
         </span>
         <b className="bw-name">

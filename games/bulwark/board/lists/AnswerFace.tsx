@@ -71,7 +71,7 @@ function Face(props: AnswerFaceProps<TableView>) {
   const card = cardOf(option);
   const words = game.text[language].answer(asked?.name ?? '', option, asked?.show ?? {}, say);
   const end = endAfter(view, option);
-  const cost = card && String(option).startsWith('buy ') ? boxOf(table).cards[card].cost : 0;
+  const cost = card && String(option).startsWith('buy ') ? boxOf(table).cards.get(card).cost : 0;
   return (
     <span className="bw-answer" data-card={card ? `card:${card}` : undefined}>
       {card && (

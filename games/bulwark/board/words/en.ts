@@ -15,6 +15,7 @@ export const en: BoardWords = {
   sees: (names) => `It sees: ${names}`,
   seesNobody: 'It sees nobody',
   seesPlaces: (places) => `sees ${places}`,
+  seesMany: (n) => `sees ${n} of them`,
   next: (what) => `Next: ${what}`,
   lurk: 'Lurk',
   ranged: 'Ranged',

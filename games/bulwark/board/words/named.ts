@@ -7,8 +7,8 @@ import { cardWords, foeWords } from '../../text/cards.ts';
 
 type Table = { readonly overlay: Overlay | null };
 
-export const cardName = (table: Table, card: CardId, language: Language): string => boxOf(table).cards[card].name[language];
-export const foeName = (table: Table, foe: FoeId, language: Language): string => boxOf(table).foes[foe].name[language];
+export const cardName = (table: Table, card: CardId, language: Language): string => boxOf(table).cards.get(card).name[language];
+export const foeName = (table: Table, foe: FoeId, language: Language): string => boxOf(table).foes.get(foe).name[language];
 /** "Guildmaster Umbra" of "Guildmaster Umbra, Human Mastermind": what stands under a window. */
 export const shortName = (table: Table, foe: FoeId, language: Language): string => foeName(table, foe, language).split(',')[0];
 export const campName = (language: Language): string => threeRingCalamity.name[language];

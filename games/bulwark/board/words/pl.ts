@@ -18,6 +18,7 @@ export const pl: BoardWords = {
   sees: (names) => `Widzi: ${names}`,
   seesNobody: 'Nie widzi nikogo',
   seesPlaces: (places) => `widzi ${places}`,
+  seesMany: (n) => `widzi ich: ${n}`,
   next: (what) => `Zaraz: ${what}`,
   lurk: 'Czai się',
   ranged: 'Strzelec',

@@ -102,7 +102,7 @@ export function coursesWords(courses: readonly Course<readonly Deed[]>[], table:
 /** Why it does nothing. */
 function idle(foe: FoeView, place: number, table: TableView, language: Language): { words: string; below: string } {
   const { will, place: placeWords } = wordsIn(language);
-  const { alms, ranged } = boxOf(table).foes[foe.foe];
+  const { alms, ranged } = boxOf(table).foes.get(foe.foe);
   if (foe.attack > 0 && place > table.frontRank && !ranged) return { words: will.far, below: placeWords(place).toLowerCase() };
   return { words: will.calm, below: alms > 0 ? will.alms(alms) : '' };
 }

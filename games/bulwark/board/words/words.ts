@@ -18,6 +18,8 @@ export interface BoardWords {
   seesNobody: string;
   /** On its window: the places of those that matter to it. */
   seesPlaces(places: string): string;
+  /** Where there are too many to name their places. */
+  seesMany(n: number): string;
   next(what: string): string;
   lurk: string;
   ranged: string;

@@ -3,14 +3,14 @@ import { boxOf } from '../../box.ts';
 import { CARDS, type CardId, isWound } from '../../data/index.ts';
 import { no } from '../../refusals.ts';
 import { playFromHand } from '../action.ts';
-import { cardIn, cardOf, offerCards } from '../answers.ts';
+import { cardIn, cardOf, offerCards, SAY } from '../answers.ts';
 import { heroRoll } from '../dice.ts';
 import { carry } from '../effects.ts';
 import { doubleOrNothing } from '../procedures.ts';
 import { discardFromHand, showHandCard } from '../zones.ts';
 
 /** What may be risked. */
-export const isEligible = (card: CardId): boolean => CARDS[card].action && !isWound(card) && card !== 'double-or-nothing';
+export const isEligible = (card: CardId): boolean => CARDS.get(card).action && !isWound(card) && card !== 'double-or-nothing';
 
 doubleOrNothing.does((w) => [
   // BW-33.14: without such a card nothing is rolled.
@@ -19,7 +19,7 @@ doubleOrNothing.does((w) => [
     [
       w.ask('risk', {
         rule: 'BW-33.12',
-        legal: (t, f, list: string[]) => offerCards(list, 'risk', t.heroes[f.seat].hand, isEligible),
+        legal: (t, f, list: string[]) => offerCards(list, SAY.risk, t.heroes[f.seat].hand, isEligible),
         why: (t, f, answer) => {
           const card = cardIn('risk', answer);
           if (card === null) return no('BW-33.12', 'mustChoose', {});

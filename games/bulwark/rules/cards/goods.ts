@@ -19,7 +19,7 @@ function whyNotGain(t: Table, seat: number, answer: Plain, rule: BW, most: numbe
   const hero = t.heroes[seat];
   if (!isOffered(hero, card)) return no('BW-7.11', 'notInSupply', { card });
   if (inSupply(t, hero, card) === 0) return no('BW-7.10', 'pileEmpty', { card });
-  return no(rule, 'costsTooMuch', { card, cost: boxOf(t).cards[card].cost, most });
+  return no(rule, 'costsTooMuch', { card, cost: boxOf(t).cards.get(card).cost, most });
 }
 
 /** BW-16.11: a gem that is gained needs no card to be trashed. */
@@ -31,12 +31,12 @@ function gain(p: P, seat: number, card: CardId): void {
 /** `most`: what the gained card may cost; -1 until a card was trashed. */
 export const barter = book.procedure('barter', { more: needed(count(9)), trashed: text(40) });
 const mostFor = (t: Table, { trashed, more }: { trashed: string; more: number }): number =>
-  boxOf(t).cards[trashed as CardId].cost + more;
+  boxOf(t).cards.get(trashed as CardId).cost + more;
 /** What may be gained for what was trashed. */
 function gainable(t: Table, seat: number, vars: { trashed: string; more: number }): CardId[] {
   const { cards } = boxOf(t);
   const most = mostFor(t, vars);
-  return offered(t, t.heroes[seat], (card) => cards[card].cost <= most, []);
+  return offered(t, t.heroes[seat], (card) => cards.get(card).cost <= most, []);
 }
 
 barter.does((w) => [
@@ -44,7 +44,7 @@ barter.does((w) => [
     rule: 'BW-32.10',
     // BW-32.14: a Wound as well.
     legal: (t, f, list: string[]) => {
-      offerCards(list, 'trash', t.heroes[f.seat].hand);
+      offerCards(list, SAY.trash, t.heroes[f.seat].hand);
       list.push(NOTHING);
     },
     why: (_t, _f, answer) => {
@@ -64,7 +64,7 @@ barter.does((w) => [
       w.ask('gain', {
         rule: 'BW-32.10',
         legal: (t, f, list: string[]) => {
-          for (const card of gainable(t, f.seat, f.vars)) list.push(SAY.gain[card]);
+          for (const card of gainable(t, f.seat, f.vars)) list.push(SAY.gain.get(card));
         },
         why: (t, f, answer) => whyNotGain(t, f.seat, answer, 'BW-32.10', mostFor(t, f.vars)),
         show: (t, f) => ({ most: mostFor(t, f.vars) }),
@@ -79,7 +79,7 @@ pawn.does((w) => [
   w.ask('trash', {
     rule: 'BW-34.6',
     legal: (t, f, list: string[]) => {
-      offerCards(list, 'trash', t.heroes[f.seat].hand, (card) => !isWound(card));
+      offerCards(list, SAY.trash, t.heroes[f.seat].hand, (card) => !isWound(card));
       list.push(NOTHING);
     },
     why: (t, f, answer) => {
@@ -94,14 +94,15 @@ pawn.does((w) => [
       trashFromHand(p, f.seat, card, 'BW-34.6');
       // BW-34.10: a gem counts as the Heroism card it is.
       const { isHeroism, cards } = boxOf(p.t);
-      const by = isHeroism(card) ? f.vars.heroism : cards[card].cost;
+      const by = isHeroism(card) ? f.vars.heroism : cards.get(card).cost;
       p.t.heroism += by;
       p.tell?.({ kind: 'changed', rule: 'BW-34.6', seat: f.seat, what: 'heroism', by, to: p.t.heroism });
     },
   }),
 ]);
 
-const fitsLocation = (t: Table, card: CardId, most: number): boolean => !CARDS[card].gem && boxOf(t).cards[card].cost <= most;
+const fitsLocation = (t: Table, card: CardId, most: number): boolean =>
+  !CARDS.get(card).gem && boxOf(t).cards.get(card).cost <= most;
 
 /** Is there any Location card that the text allows? */
 export const mayGainLocation = (t: Table, most: number): boolean =>
@@ -113,14 +114,14 @@ gainLocation.does((w) => [
     rule: 'BW-34.5',
     legal: (t, f, list: string[]) => {
       for (let i = 0; i < LOCATION_IDS.length; i++) {
-        if (t.location[i] > 0 && fitsLocation(t, LOCATION_IDS[i], f.vars.most)) list.push(SAY.gain[LOCATION_IDS[i]]);
+        if (t.location[i] > 0 && fitsLocation(t, LOCATION_IDS[i], f.vars.most)) list.push(SAY.gain.get(LOCATION_IDS[i]));
       }
     },
     why: (t, f, answer) => {
       const card = cardIn('gain', answer);
       if (card === null) return no('BW-34.5', 'notAnAnswer', { answer });
       if (!(LOCATION_IDS as readonly CardId[]).includes(card)) return no('BW-34.5', 'notInSupply', { card });
-      return CARDS[card].gem ? no('BW-34.5', 'isGem', { card }) : whyNotGain(t, f.seat, answer, 'BW-34.5', f.vars.most);
+      return CARDS.get(card).gem ? no('BW-34.5', 'isGem', { card }) : whyNotGain(t, f.seat, answer, 'BW-34.5', f.vars.most);
     },
     show: (_t, f) => ({ most: f.vars.most }),
     take: (p, f, answer) => gain(p, f.seat, cardOf(answer)),

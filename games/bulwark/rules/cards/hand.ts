@@ -1,7 +1,7 @@
 /** Cards that discard from the hand: Fold 'Em (BW-33.5), Feeling Lucky (BW-33.11). */
 import { count, flag } from '@guildhall/kernel';
 import { no } from '../../refusals.ts';
-import { cardIn, cardOf, offerCards } from '../answers.ts';
+import { cardIn, cardOf, offerCards, SAY } from '../answers.ts';
 import { book } from '../book.ts';
 import { discardFromHand, drawCards } from '../zones.ts';
 
@@ -15,7 +15,7 @@ redraw.does((w) => [
       w.ask('discard', {
         rule: 'BW-33.5',
         legal: (t, f, list: string[]) => {
-          offerCards(list, 'discard', t.heroes[f.seat].hand);
+          offerCards(list, SAY.discard, t.heroes[f.seat].hand);
           list.push(DONE);
         },
         why: (_t, _f, answer) => {
@@ -42,7 +42,7 @@ export const discardOne = book.procedure('discard', {});
 discardOne.does((w) => [
   w.ask('card', {
     rule: 'BW-33.11',
-    legal: (t, f, list: string[]) => offerCards(list, 'discard', t.heroes[f.seat].hand),
+    legal: (t, f, list: string[]) => offerCards(list, SAY.discard, t.heroes[f.seat].hand),
     why: (_t, _f, answer) => {
       const card = cardIn('discard', answer);
       return card === null ? no('BW-33.11', 'mustChoose', {}) : no('BW-33.11', 'notInHand', { card });

@@ -3,7 +3,7 @@ import { count, needed } from '@guildhall/kernel';
 import { type CardId, FOE_IDS, type FoeId } from '../../data/index.ts';
 import { no } from '../../refusals.ts';
 import type { Table } from '../../table.ts';
-import { cardIn, cardOf, SAY } from '../answers.ts';
+import { cardIn, cardOf, offerCards, SAY } from '../answers.ts';
 import { book } from '../book.ts';
 import { reshuffle } from '../zones.ts';
 
@@ -82,10 +82,7 @@ browse.does((w) => [
     [
       w.ask('keep', {
         rule: 'BW-32.9',
-        legal: (t, f, list: string[]) => {
-          const cards = lookedAt(t, f);
-          for (let i = 0; i < cards.length; i++) if (cards.indexOf(cards[i]) === i) list.push(SAY.keep[cards[i]]);
-        },
+        legal: (t, f, list: string[]) => offerCards(list, SAY.keep, lookedAt(t, f)),
         why: (_t, _f, answer) =>
           cardIn('keep', answer) === null ? no('BW-32.9', 'notAnAnswer', { answer }) : no('BW-32.9', 'mustChoose', {}),
         show: (t, f) => ({ cards: lookedAt(t, f).reverse() }),
