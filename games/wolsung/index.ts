@@ -23,15 +23,16 @@ const yesOrNo = [false, true] as const;
 /** A company for any scenario. */
 const COMPANY = ['H2', 'H4', 'H5', 'H1', 'H8', 'H10'] as const;
 
-/** Balance is measured with heroes that fit the scenario, two of them as all scenarios allow (D16), or one alone. */
+/** Balance is measured with heroes that fit the scenario (D16): two of them, as all scenarios allow, one alone, or three. */
 const FITTING = {
   1: ['S1+H2', 'S2+H2', 'S4+H10', 'S5+H8', 'S6+H1', 'S7+H1', 'S8+H1'],
   2: ['S1+H2+H4', 'S2+H2+H7', 'S3+H2+H7', 'S4+H10+H5', 'S5+H8+H9', 'S6+H1+H6', 'S7+H1+H3', 'S8+H5+H6'],
+  3: ['S1+H2+H4+H7', 'S3+H2+H7+H4', 'S4+H10+H5+H7', 'S5+H8+H9+H2', 'S6+H1+H6+H8', 'S7+H1+H3+H8', 'S8+H5+H6+H8'],
 } as const;
 
 export const meta = {
   id: 'wolsung',
-  version: '1.2.0',
+  version: '1.3.0',
   seats: { min: 2, max: 7 },
   options: [
     { name: 'mode', rule: 'WS-1.6', values: MODES, default: 'director' },
@@ -52,7 +53,11 @@ export const meta = {
   ],
   /** Twelve characters, 99 rounds, several dice each, with cards, tokens and answers to them. */
   longest: 200_000,
-  grid: { 2: `scenario+hero1=${FITTING[1].join('|')}`, 3: `scenario+hero1+hero2=${FITTING[2].join('|')}` },
+  grid: {
+    2: `scenario+hero1=${FITTING[1].join('|')}`,
+    3: `scenario+hero1+hero2=${FITTING[2].join('|')}`,
+    4: `scenario+hero1+hero2+hero3=${FITTING[3].join('|')}`,
+  },
 } as const satisfies Meta;
 
 /** WS-1.5, WS-10.7: how many heroes there are, and whether they fit the scenarios. */

@@ -15,6 +15,8 @@ import {
   whole,
 } from '@guildhall/kernel';
 import {
+  ARCHETYPE_IDS,
+  CHARACTER_MARKS,
   CONFLICT_IDS,
   DECK,
   FORMALITY_IDS,
@@ -34,7 +36,8 @@ import {
 import { TERM_NAMES } from './facts.ts';
 import { readHero } from './heroes/index.ts';
 import { RULES } from './rulebook/ids.generated.ts';
-import { LIMITS, MOST_NAME } from './rules/copies.ts';
+import { MOST_NAME } from './rules/copies.ts';
+import { EDIT_WEAPONS, LIMITS, MOST_WEAPONS } from './rules/editing.ts';
 import { ENDINGS, KINDS, NONE, PHASES, STANCES, STATES, TEMPERS, TEST_KINDS, WISHES } from './table.ts';
 
 /** Numbers of characters, and NONE. */
@@ -74,6 +77,11 @@ export const aCopy = record({
     record({ skill: oneOf(SKILL_IDS, 'brawl'), bonus: whole(...LIMITS.bonus), range: whole(...LIMITS.range) }),
     SKILL_IDS.length,
   ),
+  archetype: orNull(oneOf(ARCHETYPE_IDS, 'daredevil')),
+  weapons: listOf(oneOf(EDIT_WEAPONS, 'club'), MOST_WEAPONS),
+  vehicle: oneOf(VEHICLE_IDS, 'on_foot'),
+  speed: whole(...LIMITS.speed),
+  marks: listOf(oneOf(CHARACTER_MARKS, 'big'), CHARACTER_MARKS.length),
 });
 
 /** What is public of a character as it lies on the table. */

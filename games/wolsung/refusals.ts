@@ -51,6 +51,10 @@ export type Refusals = {
   noSuchProfile: { profile: string };
   noSuchChange: { change: string };
   impossibleFigure: { change: string; least: number; most: number };
+  noSuchName: { name: string; what: 'weapon' | 'mark' | 'vehicle' | 'archetype' };
+  namedTwice: { name: string };
+  tooManyWeapons: { most: number };
+  noArchetype: object;
   groupCountsMembers: { change: string };
   tooManyCopies: { most: number };
   gmBringsNoHero: object;

@@ -12,7 +12,9 @@
  */
 import type { Card } from '@guildhall/cards';
 import type {
+  ArchetypeId,
   BodyPartId,
+  CharacterMark,
   ConflictId,
   FormalityId,
   GadgetId,
@@ -168,6 +170,13 @@ export type Copy = {
   challenge: { [type in ConflictId]: number | null };
   resistance: { [type in ConflictId]: number | null };
   skills: ({ skill: SkillId } & Skilled)[];
+  /** Of an antagonist, else null. */
+  archetype: ArchetypeId | null;
+  /** The first is in hand when a conflict begins. */
+  weapons: WeaponId[];
+  vehicle: VehicleId;
+  speed: number;
+  marks: CharacterMark[];
 };
 
 export type Vehicle = { vehicle: VehicleId; stopped: boolean };

@@ -328,6 +328,8 @@ test('names are short enough for a plate', () => {
   expect(short).toEqual(expect.arrayContaining(['Zawadzki', 'Fenwick', 'Skarbek', 'Grimshaw', 'dock thugs']));
   const fox = conflict({ scenario: 'S4', heroes: ['H10'] }).view(null).table.characters[1];
   expect([shortName(fox, 'en'), shortName(fox, 'pl')]).toEqual(['Volpe', 'Volpe']);
+  const duchess = conflict({ scenario: 'S6', heroes: ['H1'] }).view(null).table.characters[1];
+  expect([shortName(duchess, 'en'), shortName(duchess, 'pl')]).toEqual(['della Serra', 'della Serra']);
 });
 
 test('the log draws dice and what they were rolled on with, and folds bookkeeping away', () => {

@@ -6,6 +6,8 @@ import type { Comer, Entry, GroupSize, Scenario } from './shape.ts';
 import { SHAPES } from './shapes.ts';
 
 const always: Entry['heroes'] = [1, MOST_HEROES];
+/** With one hero. */
+const alone: Entry['heroes'] = [1, 1];
 const from = (least: number): Entry['heroes'] => [least, MOST_HEROES];
 const exactly = (n: number): GroupSize => ({ base: n, perHero: 0, most: n });
 /** min(5, n + base) */
@@ -27,9 +29,11 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A2', heroes: always },
-      { side: 1, profile: 'E1', heroes: always, size: perHero(1) },
-      { side: 1, profile: 'A1', heroes: from(2) },
-      { side: 1, profile: 'E1', heroes: from(4), size: exactly(3) },
+      { side: 1, profile: 'E1', heroes: from(2), size: perHero(1) },
+      { side: 1, profile: 'A1', heroes: always },
+      { side: 1, profile: 'E1', heroes: from(3), size: exactly(5) },
+      { side: 1, profile: 'E1', heroes: from(5), size: exactly(5) },
+      { side: 1, profile: 'E1', heroes: from(6), size: exactly(5) },
     ],
     features: ['steam_valve'],
     fitting: { alone: ['H2', 'H4'], company: [] },
@@ -46,7 +50,8 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A1', heroes: always },
-      { side: 1, profile: 'A5', heroes: from(2) },
+      { side: 1, profile: 'A5', heroes: always },
+      { side: 1, profile: 'E2', heroes: alone, size: exactly(2) },
       { side: 1, profile: 'E2', heroes: from(2), size: exactly(5) },
       { side: 1, profile: 'E2', heroes: from(2), size: exactly(4) },
     ],
@@ -86,8 +91,15 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A8', heroes: always },
+      { side: 1, profile: 'E3', heroes: alone, size: exactly(3) },
       { side: 1, profile: 'E3', heroes: from(2), size: { base: 0, perHero: 2, most: 5 } },
-      { side: 1, profile: 'E3', heroes: from(2), size: perHero(0) },
+      { side: 1, profile: 'E3', heroes: [2, 2], size: exactly(2) },
+      { side: 1, profile: 'E3', heroes: from(3), size: exactly(5) },
+      { side: 1, profile: 'E3', heroes: [3, 3], size: exactly(3) },
+      { side: 1, profile: 'E3', heroes: from(4), size: exactly(5) },
+      { side: 1, profile: 'E3', heroes: from(4), size: exactly(5) },
+      { side: 1, profile: 'E3', heroes: [5, 5], size: exactly(5) },
+      { side: 1, profile: 'A5', heroes: from(6) },
     ],
     route: 'difficult',
     vehicle: 'on_foot',
@@ -105,11 +117,14 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     ],
     statusQuo: 0,
     opposition: [
-      { side: 1, profile: 'E6', heroes: [1, 1], size: exactly(5) },
+      { side: 1, profile: 'E6', heroes: alone, size: exactly(5) },
+      { side: 1, profile: 'E6', heroes: alone, size: exactly(3) },
       { side: 1, profile: 'A2', heroes: from(2), vehicle: 'wyvern' },
       { side: 1, profile: 'E6', heroes: from(2), size: perHero(1) },
       { side: 1, profile: 'E6', heroes: from(4), size: exactly(5) },
       { side: 1, profile: 'E6', heroes: from(4), size: exactly(5) },
+      { side: 1, profile: 'E6', heroes: from(5), size: exactly(5) },
+      { side: 1, profile: 'E6', heroes: from(6), size: exactly(5) },
     ],
     route: 'easy',
     vehicle: 'steamobile',
@@ -125,8 +140,11 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A7', heroes: always },
+      { side: 1, profile: 'E4', heroes: alone, size: exactly(3) },
       { side: 1, profile: 'E4', heroes: from(2), size: perHero(1) },
       { side: 1, profile: 'A2', heroes: from(2) },
+      { side: 1, profile: 'E4', heroes: from(4), size: exactly(5) },
+      { side: 1, profile: 'E4', heroes: from(5), size: exactly(5) },
     ],
     formality: 'formal',
     features: ['watchful_society'],
@@ -141,9 +159,12 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     statusQuo: 1,
     opposition: [
       { side: 1, profile: 'A6', heroes: always },
+      { side: 1, profile: 'E4', heroes: alone, size: exactly(5) },
+      { side: 1, profile: 'E4', heroes: alone, size: exactly(4) },
       { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
       { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
       { side: 1, profile: 'E4', heroes: from(2), size: exactly(5) },
+      { side: 1, profile: 'E4', heroes: from(4), size: exactly(5) },
     ],
     features: ['evidence'],
     fitting: { alone: ['H1'], company: ['H3'] },
@@ -156,9 +177,11 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     sides: [side, side, side],
     statusQuo: 2,
     opposition: [
-      { side: 1, profile: 'A5', heroes: always },
-      { side: 2, profile: 'A1', heroes: [1, 1] },
-      { side: 2, profile: 'A8', heroes: from(2) },
+      { side: 1, profile: 'A5', heroes: [1, 2] },
+      { side: 1, profile: 'A2', heroes: from(3) },
+      { side: 2, profile: 'A1', heroes: alone },
+      { side: 2, profile: 'A8', heroes: [2, 2] },
+      { side: 2, profile: 'A1', heroes: from(3) },
     ],
     formality: 'private',
     features: ['temptation'],

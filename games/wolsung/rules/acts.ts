@@ -8,7 +8,7 @@ import { restOf } from './answers.ts';
 import { book } from './book.ts';
 import { drawCards, trimHand } from './cards.ts';
 import { countActive, MOST_PARTICIPANTS } from './characters.ts';
-import { COPY, copyNames, isRefusal, MOST_COPIES, profilesFor, readCopy } from './copies.ts';
+import { COPY, copyNames, isRefusal, MOST_COPIES, MOST_EDIT, profilesFor, readCopy } from './copies.ts';
 import { MOST_WORDS, whyNotWords } from './describe.ts';
 import { aCharacter } from './kinds.ts';
 import { calledAs, nameOf, namesOf } from './names.ts';
@@ -181,7 +181,7 @@ book.anytime('note', {
 });
 
 // D13: a profile is copied and edited, for whoever joins or is brought later.
-const editProfile = book.procedure('edit', written).does((w) => [
+const editProfile = book.procedure('edit', { words: needed(text(MOST_EDIT)) }).does((w) => [
   w.run((p, f) => {
     const copy = readCopy(f.vars.words);
     if (isRefusal(copy)) return;
@@ -194,12 +194,12 @@ book.anytime('edit', {
   who: (t) => (t.copies.length < MOST_COPIES ? theGm(t) : []),
   whyNobody: (t, seat) =>
     isHosted(t) && seat === t.gm ? no('WS-20.1', 'tooManyCopies', { most: MOST_COPIES }) : no('WS-1.9', 'onlyGm', {}),
-  form: { kind: 'text', max: MOST_WORDS },
+  form: { kind: 'text', max: MOST_EDIT },
   accepts: (_t, _seat, answer) => {
     const read = readCopy(answer);
     return isRefusal(read) ? read : null;
   },
-  sample: () => 'A1 The Black Baron: pool 3, challenge 5, brawl 9/8+',
+  sample: () => 'A1 The Black Baron: pool 3, challenge 5, brawl 9/8+, weapons sabre + derringer, marks undead',
   to: (_t, seat, answer: string) => editProfile.with({ for: seat, words: answer }),
 });
 

@@ -1,8 +1,9 @@
 /** What only a GM brings to the table: several opponents in a test, shapes of conflicts, edited profiles, achievements, taste. */
-import type { SavedPosition } from '@guildhall/kernel';
+import type { PlainRecord, SavedPosition } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { SHAPE_IDS, SHAPES } from '../data/index.ts';
 import { wolsung } from '../index.ts';
+import { archetypeOf, hasMark, profileOf } from '../rules/characters.ts';
 import { versions } from '../versions.ts';
 import { begun, conflict, hero, type WolsungScene } from './scene.ts';
 
@@ -146,6 +147,25 @@ describe('13. Edited profiles', () => {
     expect(printed).toMatchObject({ fullPool: 2, markers: 3, resistance: 14 });
   });
 
+  it('WS-20.1, D13: weapons, marks, vehicle, speed and archetype are edited too, in either language', () => {
+    const s = free();
+    edit(s, 'A5 The Grey Lady: weapons Sabre + hunting rifle, marks undead + wysoko urodzona, archetype Ryzykant');
+    edit(s, 'E3 Ogary: broń brak, znaki wielki, pojazd koń, szybkość 1').say('conflict duel', 'bring C1', 'bring C2 2', 'done');
+    const [lady, hounds] = s.table.characters.slice(3);
+    expect(lady).toMatchObject({ weapon: 'sabre', weapons: ['sabre', 'hunting_rifle'] });
+    expect(hasMark(lady, 'undead') && hasMark(lady, 'well_born')).toBe(true);
+    expect(hasMark(lady, 'big')).toBe(false);
+    expect(archetypeOf(lady)).toBe('daredevil');
+    expect(hounds).toMatchObject({ weapon: 'fists', weapons: [] });
+    expect(hasMark(hounds, 'big')).toBe(true);
+    expect(profileOf(hounds)).toMatchObject({ vehicle: 'horse', speed: 1 });
+  });
+
+  it('WS-20.1: what stands as a dash stays as it is', () => {
+    const [copy] = edit(free(), 'A3 Colossus: challenge 6/–/–').table.copies;
+    expect(copy.challenge).toEqual({ combat: 6, chase: 3, discussion: null });
+  });
+
   it('WS-11.17: a copy may also join later', () => {
     const s = conflict({ mode: 'hosted', heroes: [...THREE] });
     edit(s, 'E1 Bodyguards: defense 14').act(3, 'anytime/join', 'join C1');
@@ -164,6 +184,17 @@ describe('13. Edited profiles', () => {
     ['A1 Baron: brawl 6/4+', 'WS-20.1', 'impossibleFigure'],
     ['A1 Baron: brawl 6', 'WS-20.1', 'noSuchChange'],
     ['A1 Baron: dancing 6/9+', 'WS-20.1', 'noSuchChange'],
+    ['A1 Baron: challenge –', 'WS-20.1', 'noSuchChange'],
+    ['A1 Baron: speed 4', 'WS-20.1', 'impossibleFigure'],
+    ['A1 Baron: weapons sabre + cannon', 'WS-20.1', 'noSuchName'],
+    ['A1 Baron: weapons fists', 'WS-20.1', 'noSuchName'],
+    ['A1 Baron: weapons sabre + szabla', 'WS-20.1', 'namedTwice'],
+    ['A1 Baron: weapons sabre + club + knife + cane + carbine', 'WS-20.1', 'tooManyWeapons'],
+    ['A1 Baron: marks huge', 'WS-20.1', 'noSuchName'],
+    ['A1 Baron: vehicle balloon', 'WS-20.1', 'noSuchName'],
+    ['A1 Baron: archetype Poet', 'WS-20.1', 'noSuchName'],
+    ['E1 Thugs: archetype Explorer', 'WS-20.11', 'noArchetype'],
+    [`A1 ${'Baron '.repeat(300)}`, 'WS-8.6', 'tooLong'],
     ['E1 Thugs: pool 3', 'WS-20.6', 'groupCountsMembers'],
   ] as const)('refuses "%s"', (words, rule, why) => {
     const s = free();
@@ -220,6 +251,17 @@ describe('22. The GM’s award', () => {
 });
 
 describe('versions', () => {
+  it('1.2.0: an edited profile keeps what was printed of it', () => {
+    const s = free().act(3, 'anytime/edit', 'A4 The Count: pool 2').say('conflict duel', 'bring C1', 'done');
+    const now = JSON.parse(JSON.stringify(s.game)) as SavedPosition;
+    const { table, stack } = JSON.parse(JSON.stringify(s.game)) as SavedPosition;
+    const copies = [...(table.copies as PlainRecord[]), (table.characters as { copy: PlainRecord }[])[3].copy];
+    for (const copy of copies) for (const field of ['archetype', 'weapons', 'vehicle', 'speed', 'marks']) delete copy[field];
+    versions[2].repair?.({ table, stack });
+    expect(table).toEqual(now.table);
+    expect(s.c(3).copy?.weapons).toEqual(['carbine', 'sabre']);
+  });
+
   it('1.0.0: a position in an opposed test goes on with its one opponent', () => {
     const s = free(['H3', 'H5']).rolls(3, 1).say('test', 'at 0', 'research', 'at 1');
     const { table, stack } = JSON.parse(JSON.stringify(s.game)) as SavedPosition;

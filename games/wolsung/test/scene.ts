@@ -2,12 +2,13 @@
 import type { Card } from '@guildhall/cards';
 import { copyPlain, type PlainRecord } from '@guildhall/kernel';
 import { type Beginning, begin, Scene } from '@guildhall/kernel/testing';
-import { DECK, type Hero, type Mode, SAMPLES, type SampleId, type ScenarioId, type WeaponId } from '../data/index.ts';
+import { DECK, type Hero, type Mode, SAMPLES, type SampleId, SCENARIOS, type ScenarioId, type WeaponId } from '../data/index.ts';
 import type { GameFact } from '../facts.ts';
 import { wolsung } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
 import type { Why } from '../refusals.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
+import { opponent } from '../rules/newcomers.ts';
 import type { Character, Table } from '../table.ts';
 import type { TableView } from '../view.ts';
 
@@ -171,10 +172,19 @@ export function begun(
   const chosen = { mode, scenario, heroesPerPlayer: perPlayer, describe: false, ...options };
   const chance = { lot: Array<number>(MANY).fill(0), ...more.chance };
   const given = { all: null, own } as unknown as PlainRecord;
-  return new WolsungScene(
+  const s = new WolsungScene(
     wolsung,
     begin(wolsung, { seats, options: chosen, given, ...more, ...(more.seed === undefined ? { chance } : {}) }),
   );
+  return heroes.length === 1 && mode === 'director' && more.seed === undefined ? s.arrange(few) : s;
+}
+
+/** Rules are tested on few: whom else a scenario brings against one hero is a matter of balance (D16), and stays away here. */
+function few(t: Table): void {
+  if (SCENARIOS[t.scenario].sides.length > 2) return;
+  t.characters.length = 2;
+  t.vehicles.length = Math.min(1, t.vehicles.length);
+  if (t.scenario === 'S1') t.characters.push(opponent(t, 'E1', 1, 2));
 }
 
 /** Deals hands and the next initiative cards as a setting says. */
@@ -207,7 +217,7 @@ export function conflict(setting: Setting = {}): WolsungScene {
   return s.forget();
 }
 
-/** Numbers in S1 with one hero: the Kite and the thugs. */
+/** Numbers in S1 with one hero: the Kite, and two thugs. */
 export const HERO = 0;
 export const KITE = 1;
 export const THUGS = 2;

@@ -2,6 +2,7 @@
 import { plural } from '@guildhall/kernel';
 import { facts } from './en-facts.ts';
 import { answers, heroValues, names, plain, scenarioValues, terminal } from './en-names.ts';
+import { choices } from './names.ts';
 import { type Catalogue, wordsOf } from './words.ts';
 
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
@@ -62,8 +63,12 @@ const catalogue: Catalogue = {
     noOpposition: () => 'Somebody must oppose the heroes.',
     noSuchProfile: ({ profile }) => `There is no profile "${profile}": write A1 to A8 or E1 to E6, then a name.`,
     noSuchChange: ({ change }) =>
-      `"${change}" is no change of a profile: write pool 3, challenge 4/4/5, defense 16, endurance 14, confidence 12 or brawl 6/9+.`,
+      `"${change}" is no change of a profile: write pool 3, challenge 4/4/5, defense 16, endurance 14, confidence 12, brawl 6/9+, speed 2, weapons sabre + derringer, marks undead, vehicle horse or archetype Explorer.`,
     impossibleFigure: ({ change, least, most }) => `"${change}" is out of bounds: from ${least} to ${most}.`,
+    noSuchName: ({ name, what }) => `There is no ${what} "${name}". There are: ${choices(what, 'en')}.`,
+    namedTwice: ({ name }) => `"${name}" is named twice.`,
+    tooManyWeapons: ({ most }) => `Nobody carries more than ${most} weapons.`,
+    noArchetype: () => 'A group has no archetype: extras use no cards.',
     groupCountsMembers: ({ change }) => `"${change}": a group has as many dice and markers as members.`,
     tooManyCopies: ({ most }) => `At most ${most} profiles can be copied.`,
     gmBringsNoHero: () => 'The GM brings no hero.',
@@ -145,7 +150,8 @@ const catalogue: Catalogue = {
     'anytime/join': () => 'Let somebody join with the next round',
   },
   typing: {
-    'anytime/edit': 'a profile, a name and changes, such as: A1 The Black Baron: pool 3, challenge 5, brawl 9/8+',
+    'anytime/edit':
+      'a profile, a name and changes, such as: A1 The Black Baron: pool 3, challenge 5, brawl 9/8+, weapons sabre + derringer, marks undead',
     'describe/words': 'any words of up to 400 letters, or * for a stock line',
     'aftermath/closing': 'any words, or an empty line',
   },

@@ -1,10 +1,13 @@
 /** The names of everything with an id, in one language. */
 import type { Language } from '@guildhall/kernel';
-import type { FormId, Words } from '../data/index.ts';
+import { ARCHETYPE_IDS, CHARACTER_MARKS, type FormId, VEHICLE_IDS, type Words } from '../data/index.ts';
+import type { Refusals } from '../refusals.ts';
+import { EDIT_WEAPONS } from '../rules/editing.ts';
 import {
   abilities,
   archetypes,
   bodyParts,
+  characterMarks,
   conflicts,
   domains,
   features,
@@ -61,4 +64,15 @@ const TABLES: readonly Table[] = [
 export function nameOfId(id: string, language: Language): string | null {
   for (const table of TABLES) if (Object.hasOwn(table, id)) return table[id][language];
   return null;
+}
+
+/** Everything of a kind that an edited profile may have (D13), as a list to choose from. */
+export function choices(what: Refusals['noSuchName']['what'], language: Language): string {
+  const known = {
+    weapon: () => EDIT_WEAPONS.map((id) => weapons[id]),
+    mark: () => CHARACTER_MARKS.map((id) => inForm(characterMarks[id], FORM)),
+    vehicle: () => VEHICLE_IDS.map((id) => vehicles[id]),
+    archetype: () => ARCHETYPE_IDS.map((id) => archetypes[id]),
+  }[what]();
+  return known.map((words) => words[language]).join(', ');
 }

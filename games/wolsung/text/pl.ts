@@ -1,9 +1,14 @@
 /** Gra po polsku. */
+
+import { choices } from './names.ts';
 import { facts } from './pl-facts.ts';
 import { answers, heroValues, names, plain, scenarioValues, terminal } from './pl-names.ts';
 import { type Catalogue, wordsOf } from './words.ts';
 
 const yesOrNo = { true: 'tak', false: 'nie' };
+
+/** D13: what an edited profile has by name. */
+const EDITED = { weapon: 'broń', mark: 'znaki', vehicle: 'pojazdy', archetype: 'archetypy' };
 
 const catalogue: Catalogue = {
   language: 'pl',
@@ -61,8 +66,12 @@ const catalogue: Catalogue = {
     noOpposition: () => 'Ktoś musi stanąć przeciw bohaterom.',
     noSuchProfile: ({ profile }) => `Nie ma profilu „${profile}”: napisz A1 do A8 albo E1 do E6, potem imię.`,
     noSuchChange: ({ change }) =>
-      `„${change}” nie jest zmianą profilu: napisz pula 3, odporność 4/4/5, obrona 16, wytrwałość 14, pewność siebie 12 albo walka 6/9+.`,
+      `„${change}” nie jest zmianą profilu: napisz pula 3, odporność 4/4/5, obrona 16, wytrwałość 14, pewność siebie 12, walka 6/9+, szybkość 2, broń szabla + derringer, znaki nieumarły, pojazd koń albo archetyp Eksplorator.`,
     impossibleFigure: ({ change, least, most }) => `„${change}” wykracza poza granice: od ${least} do ${most}.`,
+    noSuchName: ({ name, what }) => `Na liście (${EDITED[what]}) nie ma „${name}”. Są na niej: ${choices(what, 'pl')}.`,
+    namedTwice: ({ name }) => `„${name}” wymieniono dwa razy.`,
+    tooManyWeapons: ({ most }) => `Nikt nie nosi więcej sztuk broni niż ${most}.`,
+    noArchetype: () => 'Grupa nie ma archetypu: statyści nie używają kart.',
     groupCountsMembers: ({ change }) => `„${change}”: grupa ma tyle kości i znaczników, ilu członków.`,
     tooManyCopies: ({ most }) => `Można skopiować najwyżej tyle profili: ${most}.`,
     gmBringsNoHero: () => 'MG nie przynosi bohatera.',
@@ -144,7 +153,8 @@ const catalogue: Catalogue = {
     'anytime/join': () => 'Niech ktoś dołączy z następną rundą',
   },
   typing: {
-    'anytime/edit': 'profil, imię i zmiany, na przykład: A1 Czarny Baron: pula 3, odporność 5, walka 9/8+',
+    'anytime/edit':
+      'profil, imię i zmiany, na przykład: A1 Czarny Baron: pula 3, odporność 5, walka 9/8+, broń szabla + derringer, znaki nieumarły',
     'describe/words': 'dowolne słowa, do 400 znaków, albo * (gotowe zdanie)',
     'aftermath/closing': 'dowolne słowa albo pusty wiersz',
   },

@@ -13,8 +13,8 @@ afterAll(closeDoors);
 /** A duel in the Winter Garden that is over soon; the number decides all dice. */
 const SHORT_GAME = 6;
 
-/** A table for one hero and the Director, where the hero is asked this. */
-const alone = (asked: string): Promise<KeptTable> =>
+/** A table for one person and the Director, where the person is asked this. */
+const alone = (asked: string, options: { [name: string]: string | number } = {}): Promise<KeptTable> =>
   playedTable('here-wolsung-alone', {
     game: 'wolsung',
     name: 'Winter Garden',
@@ -23,7 +23,7 @@ const alone = (asked: string): Promise<KeptTable> =>
       { kind: 'bot', name: 'Marble', level: 'greedy' },
     ],
     seed: SHORT_GAME.toString(16).padStart(64, '0'),
-    options: { scenario: 'S2', hero1: 'H2', describe: false, roundLimit: 5 },
+    options: { scenario: 'S2', hero1: 'H2', describe: false, roundLimit: 5, ...options },
     until: (question) => question === asked,
   });
 
@@ -62,8 +62,16 @@ const press = (page: Page, keen: boolean, left: readonly string[] = []): Promise
     [keen, left] as const,
   );
 
-/** The answer with these words. */
-const say = (page: Page, words: string): Promise<void> => page.locator('.answer', { hasText: words }).first().click();
+/** Whether whoever acts stands whole in the order of acting, which is scrolled where it is too long. */
+const actorInSight = (page: Page): Promise<boolean> =>
+  page.locator('.ws-rail li.now').evaluate((now) => {
+    const [own, order] = [now, now.parentElement ?? now].map((one) => one.getBoundingClientRect());
+    return own.left >= order.left - 1 && own.right <= order.right + 1;
+  });
+
+/** Gives the answer with these words, by key: a pointer may meet its neighbour where the list still moves. */
+const say = (page: Page, words: string | RegExp): Promise<void> =>
+  page.locator('.answer', { hasText: words }).first().press('Enter');
 
 describe('laid out', () => {
   // Of those a window about a roll, and the GM's desk between scenes.
@@ -96,12 +104,15 @@ describe('alone', () => {
   test('whole at every size, readable by all, with a card by key and a reason for what is not legal', async () => {
     const { page, context, complaints } = await visit({ width: 1366, height: 768, theme: 'dark' });
     await go(page, '/about');
-    const table = await alone('turn/act');
+    // Two heroes of one person: six take part, as many as crowd the order of acting.
+    const table = await alone('turn/act', { heroesPerPlayer: 2, hero2: 'H7' });
     await layOut(page, table);
     await turnTo(page, table, '.ws-odds');
+    expect(await page.locator('.ws-rail li').count()).toBe(6);
     for (const [width, height] of SIZES) {
       await resize(page, width, height);
       expect(await flawsOf(page), `${width}x${height}`).toEqual([]);
+      expect(await actorInSight(page), `${width}x${height}`).toBe(true);
     }
     await resize(page, 1366, 768);
     expect(await seriousFlaws(page)).toEqual([]);
@@ -172,6 +183,18 @@ describe('three browsers', () => {
     await gm.page.click('.ws-secrets button[type=submit]');
     await gm.page.waitForSelector('.ws-secrets li');
     await gm.page.locator('.ws-awards button').first().click();
+    // A profile is edited by keyboard: refused with a reason first, then kept.
+    await gm.page.getByRole('button', { name: 'Copy and edit a profile' }).press('Enter');
+    await gm.page.getByLabel('Name', { exact: true }).fill('The Black Baron');
+    await gm.page.getByLabel('pool').fill('7');
+    await gm.page.getByLabel('carbine').press('Space');
+    await gm.page.getByLabel('undead').press('Space');
+    await gm.page.getByRole('button', { name: 'Keep the profile' }).press('Enter');
+    await gm.page.waitForSelector('.ws-edit [role=alert]:has-text("from 1 to 4")');
+    await gm.page.getByLabel('pool').fill('2');
+    await gm.page.getByLabel('pool').press('Enter');
+    await gm.page.waitForSelector('.ws-profile:has-text("The Black Baron")');
+    await gm.page.waitForSelector('.ws-edit', { state: 'detached' });
     await kasia.page.locator('.ws-tokens', { hasText: '7 tokens' }).waitFor();
 
     await say(gm.page, 'The Duchess Receives');
@@ -186,7 +209,7 @@ describe('three browsers', () => {
     expect(await gm.page.locator('.ws-earlier li').count()).toBe(3);
 
     for (const { page } of [kasia, bram]) expect(await page.content()).not.toContain('forged');
-    await gm.page.locator('.answer').last().click();
+    await say(gm.page, /\bEnd\b/);
     for (const { page } of [kasia, bram, gm]) await page.waitForSelector('.result');
     for (const { complaints, context } of [kasia, bram, gm]) {
       expect(complaints).toEqual([]);

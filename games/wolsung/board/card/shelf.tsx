@@ -1,11 +1,12 @@
 /** Whole cards: of somebody on the stage, of a playing card in a hand, of a stunt. */
 import { type Card, cardName, isCard, isJoker, suitOf } from '@guildhall/cards';
 import type { BoardProps, CardLine, CardNumber, CardPart, CardShelf, ThingCard } from '@guildhall/table';
-import { CARD, CONFLICT_IDS, DOMAINS, GRADES, RACES, STUNT_IDS, STUNTS, type StuntId } from '../../data/index.ts';
+import { CARD, CONFLICT_IDS, DOMAINS, GRADES, PROFILES, RACES, STUNT_IDS, STUNTS, type StuntId } from '../../data/index.ts';
 import { NONE } from '../../table.ts';
 import {
   abilities,
   archetypes,
+  characterMarks,
   conflicts,
   derived,
   domains,
@@ -73,6 +74,13 @@ function heroParts(c: CharacterView, { language }: Props): CardPart[] {
   ];
 }
 
+/** D13: what a profile, printed or edited, is besides its figures: big, undead. */
+function marksOf({ profile, copy }: CharacterView, { language }: Props): string {
+  if (profile === null) return '';
+  const { form, marks } = PROFILES[profile];
+  return (copy?.marks ?? marks).map((mark) => inForm(characterMarks[mark], form)[language]).join(', ');
+}
+
 const KINDS = { hero: 'hero', antagonist: 'antagonist', extras: 'group', ally: 'ally' } as const;
 
 function whoCard(n: number, props: Props): ThingCard | null {
@@ -81,14 +89,17 @@ function whoCard(n: number, props: Props): ThingCard | null {
   if (!c) return null;
   const words = wordsIn(language);
   const tags = tagsOf(view.table, c, language);
+  const marks = marksOf(c, props);
   const known = c.skills.map((skill) => `${idName(skill.skill, language)} ${skillNumbers(skill)}`).join(' · ');
   return {
     name: c.name[language],
     picture: <Medal who={c} size={64} foe={c.side !== 0} />,
     seat: c.hero ? c.owner : null,
-    about: [c.hero ? `${sheetLine(c, language)}, ${archetypes[c.hero.archetype][language]}` : words[KINDS[c.kind]], ...tags].join(
-      ' · ',
-    ),
+    about: [
+      c.hero ? `${sheetLine(c, language)}, ${archetypes[c.hero.archetype][language]}` : words[KINDS[c.kind]],
+      ...(marks === '' ? [] : [marks]),
+      ...tags,
+    ].join(' · '),
     numbers: numbersOf(c, props),
     parts: [
       ...heroParts(c, props),

@@ -3,6 +3,7 @@ import type { Plain } from '@guildhall/kernel';
 import type { BoardProps } from '@guildhall/table';
 import { useState } from 'react';
 import { OFFENSIVE } from '../../data/index.ts';
+import { COPY } from '../../rules/copies.ts';
 import type { CharacterView, TableView } from '../../view.ts';
 import { Medal } from '../art/Figure.tsx';
 import { Flames, Pool, Token } from '../art/Pieces.tsx';
@@ -14,6 +15,7 @@ import { tagsOf } from '../stage/Who.tsx';
 import { idName, resistanceName } from '../words/named.ts';
 import { wordsIn } from '../words/words.ts';
 import { Numbers } from './Numbers.tsx';
+import { Profiles } from './Profiles.tsx';
 
 type Props = BoardProps<TableView>;
 
@@ -91,6 +93,7 @@ function Newcomers({ props }: { props: Props }) {
   const [first] = join?.options ?? [];
   if (!join || !props.act || first === undefined) return null;
   const value = join.options?.includes(chosen) ? chosen : String(first);
+  const nameOf = (id: string): string => view.table.copies[COPY.indexOf(id)]?.name ?? idName(id, language);
   return (
     <section className="ws-newcomers">
       <h3>
@@ -99,7 +102,7 @@ function Newcomers({ props }: { props: Props }) {
       <select aria-label={words.join} value={value} onChange={({ target }) => choose(target.value)}>
         {join.options?.map((option) => (
           <option key={String(option)} value={String(option)}>
-            {idName(String(option).slice('join '.length), language)}
+            {nameOf(String(option).slice('join '.length))}
           </option>
         ))}
       </select>
@@ -168,6 +171,7 @@ export function Desk(props: Props) {
           acts={[{ name: 'anytime/rule', button: words.record }]}
         />
         <Newcomers props={props} />
+        <Profiles {...props} />
         <Saying props={props} label={words.say} acts={[{ name: 'anytime/narrate', button: words.tell }]} />
       </section>
     </div>

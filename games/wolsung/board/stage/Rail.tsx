@@ -1,5 +1,6 @@
 /** The rail over the stage: which scene and round it is, and who acts in which order by the cards before them. */
 import type { BoardProps } from '@guildhall/table';
+import { type RefObject, useEffect, useRef } from 'react';
 import { NONE } from '../../table.ts';
 import { conflicts, scenarios } from '../../text/data/index.ts';
 import type { TableView } from '../../view.ts';
@@ -32,15 +33,47 @@ function Turn({ n, view, language }: { n: number } & Pick<BoardProps<TableView>,
   );
 }
 
+/** More than these leave no room for the title beside them. */
+const BESIDE_TITLE = 5;
+
+/** Whoever acts stays in sight; where names are scrolled away, the edge says so (`data-cut`). */
+function useInSight(turn: number, shown: boolean): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const order = list.current;
+    if (!order || !shown) return;
+    const markEdges = (): void => {
+      const { scrollLeft, clientWidth, scrollWidth } = order;
+      order.dataset.cut = `${scrollLeft > 1 ? 'start ' : ''}${scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''}`;
+    };
+    const bringIntoSight = (): void => {
+      const now = turn === NONE ? null : order.querySelector<HTMLElement>('.now');
+      order.scrollLeft = now ? now.offsetLeft - (order.clientWidth - now.offsetWidth) / 2 : 0;
+      markEdges();
+    };
+    const sized = new ResizeObserver(bringIntoSight);
+    sized.observe(order);
+    order.addEventListener('scroll', markEdges, { passive: true });
+    return () => {
+      sized.disconnect();
+      order.removeEventListener('scroll', markEdges);
+    };
+  }, [turn, shown]);
+  return list;
+}
+
 export function Rail({ view, language }: BoardProps<TableView>) {
   const { table } = view;
   const words = wordsIn(language);
   const free = table.phase === 'free';
   const shown =
-    table.phase === 'upkeep' || table.phase === 'initiative' || table.phase === 'actions' || table.phase === 'outcome';
+    (table.phase === 'upkeep' || table.phase === 'initiative' || table.phase === 'actions' || table.phase === 'outcome') &&
+    table.order.length > 0;
   const phase = namesIn(language).phases[table.phase];
+  const list = useInSight(table.turn, shown);
+  const crowded = shown && table.order.length > BESIDE_TITLE;
   return (
-    <header className="ws-rail">
+    <header className={crowded ? 'ws-rail crowded' : 'ws-rail'}>
       <div className="ws-title">
         <h2>{free ? phase : scenarios[table.scenario].title[language]}</h2>
         <small>
@@ -49,8 +82,8 @@ export function Rail({ view, language }: BoardProps<TableView>) {
           {!free && table.turn === NONE ? ` · ${phase}` : ''}
         </small>
       </div>
-      {shown && table.order.length > 0 && (
-        <ol aria-label={words.order}>
+      {shown && (
+        <ol ref={list} aria-label={words.order}>
           {table.order.map((n) => (
             <Turn key={n} n={n} view={view} language={language} />
           ))}

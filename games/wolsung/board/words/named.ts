@@ -8,13 +8,14 @@ import { text } from '../../text/index.ts';
 import type { CharacterView, TableView } from '../../view.ts';
 import { tableFrom, whoIs } from '../foresight/imagined.ts';
 
-/** "Skarbek" of 'Captain Agata "the Kite" Skarbek': what stands on a plate. Groups keep all of it, and a number stays. */
+/** "Skarbek" of 'Captain Agata "the Kite" Skarbek', "della Serra" of hers: what stands on a plate. Groups keep all of it, and a number stays. */
 export function shortName({ kind, name }: CharacterView, language: Language): string {
   const whole = name[language];
   if (kind === 'extras' || kind === 'ally') return whole;
   const [, plain = whole, number = ''] = /^(.*?)( \(\d+\))?$/.exec(whole) ?? [];
   const bare = plain.replace(/[,]? *["„“][^"”]*["”]/g, '').trim();
-  return `${bare.split(' ').at(-1) ?? whole}${number}`;
+  const [surname = whole] = /(?:(?<= )\p{Ll}+ )*\S+$/u.exec(bare) ?? [];
+  return `${surname}${number}`;
 }
 
 export const fullName = (table: TableView, n: number, language: Language): string => whoIs(table, n)?.name[language] ?? '';

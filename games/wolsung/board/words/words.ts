@@ -127,6 +127,32 @@ export interface BoardWords {
   letJoin: string;
   targetNumbers: string;
   targetNumbersHint(dice: string): string;
+  /** D13: edited profiles. Names of what is edited are those that the rules read. */
+  edit: {
+    readonly title: string;
+    readonly begin: string;
+    readonly again: string;
+    readonly copyOf: string;
+    readonly name: string;
+    readonly nameMissing: string;
+    readonly nameWithColon: string;
+    readonly pool: string;
+    readonly challenge: string;
+    readonly resistance: string;
+    readonly archetype: string;
+    readonly weapons: string;
+    readonly inHand: string;
+    readonly marks: string;
+    readonly vehicle: string;
+    readonly speed: string;
+    readonly none: string;
+    readonly moreSkills: string;
+    readonly addSkill: string;
+    readonly keep: string;
+    bonusOf(skill: string): string;
+    rangeOf(skill: string): string;
+    unlisted(bonus: number, range: number): string;
+  };
   opposition: string;
   hiddenUntilUsed: string;
   stockOf(cards: number, tokens: number): string;
