@@ -11,7 +11,7 @@ export const FLAGS = ['--max-semi-space-size=64'];
 const here = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes main.js, bots.js (bots as a process), and bot.js, import.js and writer.js (where the threads begin), and what they share into a folder that lies as deep as `src`.
+ * Writes main.js, bots.js (bots as a process), and bot.js, import.js and writer.js (where threads and the process for match files begin), and what they share into a folder that lies as deep as `src`.
  * `more` names further files that go along, such as the games of a test.
  */
 export async function bundle(out = join(here, 'dist'), more = {}) {
@@ -21,7 +21,7 @@ export async function bundle(out = join(here, 'dist'), more = {}) {
       main: join(here, 'src/main.ts'),
       bots: join(here, 'src/bots/main.ts'),
       bot: join(here, 'src/bots/worker.ts'),
-      import: join(here, 'src/import/worker.ts'),
+      import: join(here, 'src/import/main.ts'),
       writer: join(here, 'src/store/writer-thread.mjs'),
       ...more,
     },

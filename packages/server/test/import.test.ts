@@ -1,5 +1,5 @@
 /** Match files from strangers: whatever they ask for, nobody else waits, and no position that was made up by hand comes in. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Contribution, type Game, QuickRandom } from '@guildhall/kernel';
 import { Match, type MatchRecord } from '@guildhall/kernel/hall';
@@ -8,7 +8,7 @@ import type { Problem, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { bids } from './games/bids.ts';
-import { folder, Guest, startHouse } from './house.ts';
+import { folder, Guest, startHouse, until } from './house.ts';
 
 const MILL = fileURLToPath(new URL('./games/mill.ts', import.meta.url));
 const SEED = '0'.repeat(64);
@@ -58,11 +58,29 @@ it('a file that never ends, or wants all the memory, is refused, and nobody else
   expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(2))).grants).toHaveLength(2);
 });
 
-it.runIf(existsSync('/proc/thread-self'))('a file that only waits for the processor is not refused for it', async () => {
+it('a file that only waits for the processor is not refused for it', async () => {
   const ann = await Guest.called('Ann', mill.address);
   // Twice its budget of time goes by, and next to none of the processor's.
   expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(3))).grants).toHaveLength(2);
 });
+
+/** The processes that this one has begun to check match files. */
+const checkers = (): number[] => {
+  const begun = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  return begun.filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(MILL));
+};
+
+it.runIf(existsSync(`/proc/self/task/${process.pid}/children`))(
+  'where the memory of a whole process is used up, the file is refused and the hall stands',
+  async () => {
+    const eve = await Guest.called('Eve', mill.address);
+    const refused = problemOf(eve, clapped(0));
+    await until(() => checkers().length > 0);
+    for (const checker of checkers()) process.kill(checker, 'SIGKILL');
+    expect(await refused).toEqual([422, 'badMatch']);
+    expect((await eve.request<TableReply>('POST', '/api/tables/import', clapped(2))).grants).toHaveLength(2);
+  },
+);
 
 it('a position made up by hand does not come in, by whatever door', async () => {
   const eve = await Guest.called('Eve', hall.address);

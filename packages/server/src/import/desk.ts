@@ -1,18 +1,16 @@
-/** Where match files are handed in: they are checked one after the other in a thread of their own, within a budget of time and memory. */
-import { Worker } from 'node:worker_threads';
+/** Where match files are handed in: they are checked one after the other in a process of their own, within a budget of time and memory. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Denied } from '../table/problem.ts';
 import type { Sound } from './check.ts';
-import { type Measured, usedBy } from './processor.ts';
-import type { ImportAnswer, ImportTask } from './worker.ts';
+import type { ImportAnswer, ImportTask } from './tasks.ts';
 
-/** Where the thread begins: from the sources it must first learn to read them. */
-const START = import.meta.url.endsWith('.ts') ? './start.mjs' : './import.js';
-const MEMORY_MB = 512;
+/** Where the process begins: from the sources it must first learn to read them. */
+const START = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './start.mjs' : './import.js', import.meta.url));
 /** So many may wait; whoever comes then comes again later. */
 const MOST_WAITING = 20;
-const LOOK = 100;
-/** What a file may take of the clock, however busy the machine is, beyond its budget. */
-const WALL = 10;
+/** So many milliseconds without a file, and the process ends; the next file begins another. */
+const IDLE = 60_000;
 
 interface Job {
   task: ImportTask;
@@ -21,10 +19,10 @@ interface Job {
 }
 
 export class ImportDesk {
-  private worker: Measured | null = null;
+  private checker: ChildProcess | null = null;
   private readonly queue: Job[] = [];
   private job: Job | null = null;
-  private watch: NodeJS.Timeout | null = null;
+  private idle: NodeJS.Timeout | null = null;
   private count = 0;
   private closed = false;
 
@@ -46,73 +44,68 @@ export class ImportDesk {
 
   private next(): void {
     if (this.job || this.closed) return;
+    if (this.idle) clearTimeout(this.idle);
     const job = this.queue.shift();
-    if (!job) return;
+    if (!job) {
+      this.idle = setTimeout(() => this.checker?.kill('SIGKILL'), IDLE).unref();
+      return;
+    }
     this.job = job;
-    this.worker ??= this.hire();
-    this.worker.postMessage(job.task);
+    this.checker ??= this.hire();
+    // Where it cannot be sent, the process is gone, which is told as well.
+    this.checker.send(job.task, () => {});
   }
 
-  private hire(): Measured {
-    const worker: Measured = new Worker(new URL(START, import.meta.url), {
+  private hire(): ChildProcess {
+    const checker = fork(START, [this.games, String(this.budget)], {
       execArgv: [],
-      workerData: { games: this.games },
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    worker.unref();
-    worker.on('message', (answer: ImportAnswer) =>
-      'ready' in answer ? this.guard(worker, answer.ready) : this.answered(answer),
-    );
-    worker.on('error', (error) => this.gone(worker, error));
-    worker.on('exit', () => this.gone(worker, null));
-    return worker;
+    checker.unref();
+    checker.channel?.unref();
+    checker.on('message', (answer: ImportAnswer) => this.answered(answer));
+    checker.on('error', () => this.gone(checker));
+    checker.on('exit', () => this.gone(checker));
+    return checker;
   }
 
-  /** Ends the thread once a file has taken more than it may. */
-  private guard(worker: Measured, thread: string | null): void {
-    let task = -1;
-    let since = 0;
-    let used = 0;
-    const look = async (): Promise<void> => {
-      const id = this.job?.task.id ?? -1;
-      const now = await usedBy(worker, thread);
-      if (id !== task) {
-        [task, since, used] = [id, performance.now(), now];
-        return;
-      }
-      if (id < 0) return;
-      if (now - used > this.budget || performance.now() - since > this.budget * WALL) await worker.terminate();
-    };
-    this.watch = setInterval(() => void look(), LOOK);
-    this.watch.unref();
-  }
-
-  private answered(answer: Exclude<ImportAnswer, { ready: unknown }>): void {
+  private answered(answer: ImportAnswer): void {
     const { job } = this;
     if (job?.task.id !== answer.id) return;
     this.job = null;
-    if ('error' in answer) job.failed(new Denied('badMatch', `the match cannot be played again: ${answer.error}`));
+    if ('spent' in answer) {
+      // It ends at once: the next file begins another.
+      this.checker = null;
+      job.failed(new Denied('badMatch', `to play it again takes too ${answer.spent}`));
+    } else if ('error' in answer) job.failed(new Denied('badMatch', `the match cannot be played again: ${answer.error}`));
     else if ('reason' in answer.checked) job.failed(new Denied(answer.checked.reason, answer.checked.detail));
     else job.done(answer.checked);
     this.next();
   }
 
-  private gone(worker: Worker, error: unknown): void {
-    if (this.worker !== worker) return;
-    this.worker = null;
-    if (this.watch) clearInterval(this.watch);
-    this.watch = null;
+  /** It has ended: of its own, once it has said why; else because it wanted all the memory at once. */
+  private gone(checker: ChildProcess): void {
+    if (this.checker !== checker) return;
+    this.checker = null;
     const { job } = this;
     this.job = null;
-    const why = error === null ? 'to play it again takes too long' : 'to play it again takes too much';
-    job?.failed(this.closed ? new Denied('stopping', 'the server stops') : new Denied('badMatch', why));
+    job?.failed(
+      this.closed ? new Denied('stopping', 'the server stops') : new Denied('badMatch', 'to play it again takes too much'),
+    );
     this.next();
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    if (this.idle) clearTimeout(this.idle);
     for (const { failed } of this.queue.splice(0)) failed(new Denied('stopping', 'the server stops'));
-    await this.worker?.terminate();
+    const { checker } = this;
+    if (!checker || checker.exitCode !== null) return;
+    const ended = new Promise((done) => checker.once('exit', done));
+    checker.ref();
+    checker.kill('SIGKILL');
+    await ended;
   }
 }

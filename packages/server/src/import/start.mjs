@@ -1,5 +1,5 @@
-// Where the thread for match files begins: threads do not inherit the loader of TypeScript sources.
+// Where the process for match files and its thread begin: they do not inherit the loader of TypeScript sources.
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./worker.ts');
+await import('./main.ts');
