@@ -137,13 +137,13 @@ describe('several processes', () => {
     const more = await played('--json', '--jobs', '3', '--games', '9', '--state', state);
     expect(JSON.parse(more.out).cells).toEqual(JSON.parse((await played('--json', '--games', '9')).out).cells);
     expect((await played('--jobs', '2', '--state', state)).out).toContain('Played in 2 processes.');
-  }, 60_000);
+  });
 
   it('an overlay reaches them, and the game without it', async () => {
     const given = file('soft.json', { cards: {}, foes: { 'human-spy': { health: 1 } } });
     const change = ['--given', given, '--against', '--json'];
     expect((await played(...change, '--jobs', '2')).out).toBe((await played(...change)).out);
-  }, 60_000);
+  });
 
   it('one that ends too early is told at once, and whenever it is asked again', async () => {
     const { players, end } = startJobs({ ...PLAN, game: { ...PLAN.game, meta: { ...PLAN.game.meta, id: 'nothing' } } }, 1, () => {
@@ -152,7 +152,7 @@ describe('several processes', () => {
     await expect(players[0](0, 0)).rejects.toThrow('ended');
     await expect(players[0](0, 0)).rejects.toThrow('ended');
     end();
-  }, 60_000);
+  });
 });
 
 describe('a change', () => {
@@ -213,7 +213,7 @@ describe('stopped and resumed', () => {
     const resumed = await balance([...args, ...games, '--state', state, '--json']);
     expect(resumed.err).toContain(`Going on after ${figures[0].played + figures[1].played} of `);
     expect(JSON.parse(resumed.out).cells).toEqual((await told([...args, ...games])).cells);
-  }, 60_000);
+  });
 
   it('says of a cell without games that nothing is known yet', () => {
     const axes = [{ names: ['rounds'], points: [[3]] }];

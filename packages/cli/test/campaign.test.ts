@@ -38,7 +38,7 @@ describe('a campaign of bots', () => {
     expect(played.out).toContain('The bots fight it out');
     const verified = await campaign('verify', city, '--json');
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, proven: 2, byHand: 0 });
-  }, 60_000);
+  });
 
   it('shows the books and the lines behind a number, in both languages', async () => {
     const shown = await campaign('show', city, '--why', '1');
@@ -72,7 +72,7 @@ describe('results from elsewhere', () => {
     const words = ['klacka; orc-ruffian', 'barry; elf-archer', 'stash 2', 'stash 3', 'quit'];
     const left = await run(['--lang', 'en', 'campaign', 'play', street, '--seats', 'me,me'], words);
     expect(left.out).toContain('The fight is not over');
-  }, 60_000);
+  });
 
   it('KC-30.4: a result is entered by hand, and that is told for ever', async () => {
     const waiting = await campaign('show', street);
@@ -113,7 +113,7 @@ describe('results from elsewhere', () => {
     await campaign('create', '--players', '2', '--seed', '6', '--file', road);
     expect(await campaign('file', road, '1', other)).toMatchObject({ code: 2, err: expect.stringContaining('[KC-31.18]') });
     expect(await campaign('file', road, 'one', other)).toMatchObject({ code: 2 });
-  }, 60_000);
+  });
 });
 
 describe('bad input', () => {

@@ -188,7 +188,7 @@ describe.runIf(hasBoth)('two processes that tell each other by NATS', () => {
     await playOn(table, lines, 1);
     await until(() => houses.every(({ hall }) => gaps.includes(hall.bus.process)));
     await playOn(table, lines, 3);
-  }, 120_000);
+  });
 
   it('catch up after a line was cut: moves, and who has signed out meanwhile', async () => {
     const { table, ann, lines } = await sit();
@@ -205,5 +205,5 @@ describe.runIf(hasBoth)('two processes that tell each other by NATS', () => {
     await other.until(() => other.closed);
     expect(lines[1].closed).toBe(false);
     expect(lines[1].gaps).toEqual([]);
-  }, 120_000);
+  });
 });

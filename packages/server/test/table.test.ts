@@ -100,7 +100,8 @@ describe('seats', () => {
     await d.watch(table, [grants[0].key]);
     expect(d.view(1).table.hand).not.toBeNull();
     for (const [line, seat] of [[a, 0] as const, [d, 1] as const]) {
-      await line.until(() => line.view(seat).waitingFor.length > 0);
+      // Both have heard of the other's answer before they give theirs.
+      await line.until(() => line.sequence >= Math.max(a.sequence, d.sequence) && line.view(seat).waitingFor.length > 0);
       if (line.view(seat).asked) expect((await line.answer(table, seat, options(line, seat)[0])).type).toBe('kept');
     }
     const later = await (await bob.socket()).watch(table);
