@@ -1,5 +1,5 @@
 /** The Brigade: the package of the game, and the types its board needs. */
-import { defineGame, type Meta } from '@guildhall/kernel';
+import { defineGame, type Meta, type Options } from '@guildhall/kernel';
 import { bots } from './bots.ts';
 import { signs } from './colours.ts';
 import { copyTable } from './copy.ts';
@@ -33,7 +33,13 @@ export const meta = {
     { name: 'specialBuildings', rule: 'BR-29.3', values: [false, true], default: false },
     { name: 'festivalEvents', rule: 'BR-30.1', values: [false, true], default: false },
     { name: 'cooperative', rule: 'BR-32.2', values: [false, true], default: false },
-    { name: 'level', rule: 'BR-32.6', values: ['easy', 'normal', 'hard'], default: 'normal' },
+    {
+      name: 'level',
+      rule: 'BR-32.6',
+      values: ['easy', 'normal', 'hard'],
+      default: 'normal',
+      matters: ({ cooperative }: Options) => cooperative === true,
+    },
     { name: 'firstPlayer', rule: 'BR-3.14', values: ['random', '0', '1', '2', '3'], default: 'random' },
   ],
   longest: 20_000,

@@ -38,6 +38,13 @@ function gridFor(seats: 1 | 2 | 3 | 4): string {
   return `army=${ARMY_IDS.join('|')},level=${LEVEL_IDS.join('|')},${names}=${heroes}`;
 }
 
+const isSeated =
+  (seat: number) =>
+  (_options: Options, seats: number): boolean =>
+    seat < seats;
+/** BW-25.5 */
+const isSolo = (_options: Options, seats: number): boolean => seats === 1;
+
 export const meta = {
   id: 'bulwark',
   version: '1.2.0',
@@ -46,11 +53,11 @@ export const meta = {
     { name: 'army', rule: 'BW-4.3', values: [...ARMY_IDS, BY_LOT], default: 'shadows' },
     { name: 'level', rule: 'BW-24.2', values: LEVEL_IDS, default: 'knight' },
     { name: heroOption(0), rule: 'BW-4.1', values: heroes, default: 'harsfa' },
-    { name: heroOption(1), rule: 'BW-4.1', values: heroes, default: 'hemi' },
-    { name: heroOption(2), rule: 'BW-4.1', values: heroes, default: 'nevtelen' },
-    { name: heroOption(3), rule: 'BW-4.4', values: heroes, default: 'harsfa' },
-    { name: 'risingPanic', rule: 'BW-25.7', values: yesOrNo, default: false },
-    { name: 'knivesInTheDark', rule: 'BW-25.8', values: yesOrNo, default: false },
+    { name: heroOption(1), rule: 'BW-4.1', values: heroes, default: 'hemi', matters: isSeated(1) },
+    { name: heroOption(2), rule: 'BW-4.1', values: heroes, default: 'nevtelen', matters: isSeated(2) },
+    { name: heroOption(3), rule: 'BW-4.4', values: heroes, default: 'harsfa', matters: isSeated(3) },
+    { name: 'risingPanic', rule: 'BW-25.7', values: yesOrNo, default: false, matters: isSolo },
+    { name: 'knivesInTheDark', rule: 'BW-25.8', values: yesOrNo, default: false, matters: isSolo },
     { name: 'closedHands', rule: 'BW-27.1', values: yesOrNo, default: false },
     { name: 'fullShuffle', rule: 'BW-27.2', values: yesOrNo, default: false },
   ],

@@ -1,5 +1,5 @@
 /** Kobolds & Cobblestones: the package of the game, and the types its board needs. */
-import { defineGame, type Meta } from '@guildhall/kernel';
+import { defineGame, type Meta, type Options } from '@guildhall/kernel';
 import * as v from 'valibot';
 import { bots } from './bots.ts';
 import { all, seen } from './content.ts';
@@ -38,7 +38,14 @@ export const meta = {
     /** 0: by lot (KC-4.2). */
     { name: 'scenario', rule: 'KC-4.5', values: [0, 1, 2, 3, 4, 5, 6, 7, 8], default: 0 },
     { name: 'layout', rule: 'KC-2.13', values: ['random', ...LAYOUT_IDS, 'own'], default: 'random' },
-    { name: 'doublePoints', rule: 'KC-21.3', values: [false, true], default: false },
+    /** KC-26: of Territory Grab alone, which may also come by lot. */
+    {
+      name: 'doublePoints',
+      rule: 'KC-21.3',
+      values: [false, true],
+      default: false,
+      matters: ({ scenario }: Options) => scenario === 0 || scenario === 5,
+    },
   ],
   /** All Out Brawl between two gangs that hit hard and are soon understood. */
   first: { options: { scenario: 1 }, answers: { 'gangs/build': ['skull-crackers', 'volunteers'] } },

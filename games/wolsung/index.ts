@@ -30,25 +30,41 @@ const FITTING = {
   3: ['S1+H2+H4+H7', 'S3+H2+H7+H4', 'S4+H10+H5+H7', 'S5+H8+H9+H2', 'S6+H1+H6+H8', 'S7+H1+H3+H8', 'S8+H5+H6+H8'],
 } as const;
 
+/** WS-1.6: scenes are planned but where a GM decides as play goes on; only the Director has a temper, and goes gently (WS-2.10). */
+const isPlanned = ({ mode }: Options): boolean => mode !== 'hosted';
+const isDirected = ({ mode }: Options): boolean => mode === 'director';
+
 export const meta = {
   id: 'wolsung',
   version: '1.3.0',
   seats: { min: 2, max: 7 },
   options: [
     { name: 'mode', rule: 'WS-1.6', values: MODES, default: 'director' },
-    { name: 'scenario', rule: 'WS-10.19', values: SCENARIO_IDS, default: 'S1' },
-    ...LATER.map((name) => ({ name, rule: 'WS-1.3', values: [NO_SCENE, ...SCENARIO_IDS], default: NO_SCENE })),
-    ...COMPANY.map((hero, n) => ({ name: heroOption(n), rule: 'WS-4.10', values: SAMPLE_IDS, default: hero })),
+    { name: 'scenario', rule: 'WS-10.19', values: SCENARIO_IDS, default: 'S1', matters: isPlanned },
+    ...LATER.map((name) => ({
+      name,
+      rule: 'WS-1.3',
+      values: [NO_SCENE, ...SCENARIO_IDS],
+      default: NO_SCENE,
+      matters: isPlanned,
+    })),
     { name: 'heroesPerPlayer', rule: 'WS-1.4', values: [1, 2], default: 1 },
-    { name: 'gentle', rule: 'WS-2.10', values: yesOrNo, default: true },
+    ...COMPANY.map((hero, n) => ({
+      name: heroOption(n),
+      rule: 'WS-4.10',
+      values: SAMPLE_IDS,
+      default: hero,
+      matters: (options: Options, seats: number) => n < heroesOf(options, seats),
+    })),
+    { name: 'gentle', rule: 'WS-2.10', values: yesOrNo, default: true, matters: isDirected },
     { name: 'describe', rule: 'WS-8.11', values: yesOrNo, default: true },
     { name: 'openSheets', rule: 'WS-2.19', values: yesOrNo, default: false },
     { name: 'roundLimit', rule: 'WS-21.5', values: [0, 5, 10, 15, 20], default: 15 },
-    { name: 'temper', rule: 'WS-23.14', values: TEMPERS, default: 'daring' },
+    { name: 'temper', rule: 'WS-23.14', values: TEMPERS, default: 'daring', matters: isDirected },
   ],
   roles: [
     { name: 'player', rule: 'WS-1.4', seats: { min: 1, max: 6 } },
-    { name: 'director', rule: 'WS-1.6', seats: { min: 0, max: 1 } },
+    { name: 'director', rule: 'WS-1.6', seats: { min: 0, max: 1 }, software: true },
     { name: 'gm', rule: 'WS-1.6', seats: { min: 0, max: 1 }, bots: [] },
   ],
   /** Twelve characters, 99 rounds, several dice each, with cards, tokens and answers to them. */

@@ -22,6 +22,8 @@ export interface OptionSpec {
   rule: string;
   values: readonly (string | number | boolean)[];
   default: string | number | boolean;
+  /** Does it change anything under the other options? Set-up leaves out what does not. Without it: always. */
+  matters?(options: Options, seats: number): boolean;
 }
 export type Options = { [name: string]: string | number | boolean };
 

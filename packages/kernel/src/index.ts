@@ -35,6 +35,7 @@ export * from './game.ts';
 export * from './given.ts';
 export type * from './links.ts';
 export * from './modifiers.ts';
+export * from './options.ts';
 export * from './plain.ts';
 export * from './random.ts';
 export * from './refusal.ts';

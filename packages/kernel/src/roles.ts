@@ -10,6 +10,8 @@ export interface RoleSpec {
   readonly seats: { readonly min: number; readonly max: number };
   /** The bots on offer for it, the usual one first; without a list all are, with an empty one it is for persons only. */
   readonly bots?: readonly string[];
+  /** Software plays it, unless people wish otherwise: set-up puts a bot there. */
+  readonly software?: boolean;
 }
 
 interface WithRoles {

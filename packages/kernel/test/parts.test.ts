@@ -1,7 +1,18 @@
-/** Plain data, plurals. */
+/** Plain data, options, plurals. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, copyPlain, firstDifference, notPlain, type Plain, plural, samePlain } from '../src/index.ts';
+import {
+  canonical,
+  choicesThatMatter,
+  copyPlain,
+  firstDifference,
+  notPlain,
+  type Options,
+  optionsThatMatter,
+  type Plain,
+  plural,
+  samePlain,
+} from '../src/index.ts';
 
 describe('plain data', () => {
   const plain = fc.jsonValue() as fc.Arbitrary<Plain>;
@@ -68,6 +79,23 @@ describe('plain data', () => {
     expect(notPlain(nested(100_000))).toMatch(/nested/);
     expect(notPlain({ given: [self] }, 'report')).toMatch(/^report\.given\[0\]\.me/);
   });
+});
+
+test('what makes no difference under the other options is not asked, and what was chosen of it before is left out', () => {
+  const yesOrNo = [false, true];
+  const meta = {
+    options: [
+      { name: 'teams', rule: 'X-1', values: yesOrNo, default: false, matters: (_: Options, seats: number) => seats > 2 },
+      { name: 'secret', rule: 'X-2', values: yesOrNo, default: false, matters: ({ teams }: Options) => teams === true },
+      { name: 'rounds', rule: 'X-3', values: [3, 5], default: 3 },
+    ],
+  };
+  const shown = (chosen: Options, seats: number) => optionsThatMatter(meta, chosen, seats).map(({ name }) => name);
+  expect(shown({}, 2)).toEqual(['rounds']);
+  expect(shown({}, 3)).toEqual(['teams', 'rounds']);
+  expect(shown({ teams: true }, 3)).toEqual(['teams', 'secret', 'rounds']);
+  expect(choicesThatMatter(meta, { teams: true, rounds: 5 }, 2)).toEqual({ rounds: 5 });
+  expect(choicesThatMatter(meta, { teams: false, secret: true }, 3)).toEqual({ teams: false });
 });
 
 test('plurals', () => {

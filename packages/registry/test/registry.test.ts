@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@guildhall/kernel';
+import { isRefusal, LANGUAGES, type Options, optionsThatMatter } from '@guildhall/kernel';
+import { begin } from '@guildhall/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   listCampaignCovers,
@@ -54,6 +55,35 @@ describe('the registry', () => {
       for (const language of LANGUAGES) expect(title[language]).toBe(ledger.text[language].title);
     }
     await expect(loadCampaign('kobolds')).rejects.toThrow(UnknownGame);
+  });
+
+  it('calls no option idle that changes how a game begins, and finds those that are', async () => {
+    const idle = new Set<string>();
+    for (const id of listGames()) {
+      const game = await loadGame(id);
+      const { options: all, seats } = game.meta;
+      const dealt = (options: Options, count: number): string =>
+        JSON.stringify(begin(game, { seats: count, options, seed: 5 }).told.map(({ fact }) => fact));
+      for (let count = seats.min; count <= seats.max; count++)
+        for (const changed of [
+          null,
+          ...all.flatMap(({ name, values }) => values.slice(0, 3).map((value) => ({ [name]: value }))),
+        ]) {
+          const base = game.options(changed ?? {}, count);
+          if (isRefusal(base)) continue;
+          const mattering = optionsThatMatter(game.meta, base, count);
+          for (const { name, values } of all.filter((option) => !mattering.includes(option)))
+            for (const value of values.slice(0, 3)) {
+              const other = game.options({ ...base, [name]: value }, count);
+              if (isRefusal(other)) continue;
+              expect(dealt(other, count), `${id}, ${count} seats: ${name}=${value}`).toBe(dealt(base, count));
+              idle.add(`${id} ${name}`);
+            }
+        }
+    }
+    expect([...idle]).toEqual(
+      expect.arrayContaining(['brigade level', 'kobolds doublePoints', 'bulwark hero3', 'wolsung temper', 'wolsung hero6']),
+    );
   });
 
   it.each(['chess', '', 'constructor', '__proto__'])('knows no game "%s", and says which there are', async (id) => {

@@ -155,6 +155,16 @@ describe('a workshop of a game', () => {
     await page.emulateMedia({ media: 'screen' });
 
     await go(page, '/new/wolsung');
+    await page.waitForSelector('.setup-foot');
+    // A friend is waited for, software is the Director (WS-1.6), and only heroes who take part are chosen.
+    const seats = page.locator('.seat-rows li');
+    const chairs = await seats.evaluateAll((rows) => rows.map((row) => row.querySelector('select')?.value));
+    expect(chairs).toEqual(['me', 'open', 'bot']);
+    const heroes = (): Promise<number> => page.locator('[id^="option-hero"]:not(#option-heroesPerPlayer)').count();
+    expect(await heroes()).toBe(2);
+    await page.locator('#option-heroesPerPlayer').selectOption('2');
+    expect(await heroes()).toBe(4);
+    await page.locator('#option-heroesPerPlayer').selectOption('1');
     await page.locator('.seat-rows li').nth(1).locator('select').first().selectOption('bot');
     await page.click('.may-bring summary');
     await page.locator('.wh-bring select').first().selectOption({ label: 'Zora Night' });

@@ -19,6 +19,12 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   props: BoardProps<TableView>;
   card: SuitCard;
 }
+/** Words for a place and for a defender; where both would begin alike, more of them instead of the same twice. */
+function describing(places: readonly string[], units: readonly string[]): string {
+  const [place, unit] = [fitting(places, LINE / 2), fitting(units, LINE / 2)];
+  return place === unit ? fitting([...new Set([...places, ...units])], LINE) : `${place} · ${unit}`;
+}
+
 export function RowCard({ props, card, ...button }: Props) {
   const { view, language } = props;
   const { setting } = view.table.world;
@@ -35,7 +41,7 @@ export function RowCard({ props, card, ...button }: Props) {
       kind: 'word',
       sign: '',
       label: words.asWord,
-      text: `${fitting(forPlaces.map(teller.word), LINE / 2)} · ${fitting(forUnits.map(teller.word), LINE / 2)}`,
+      text: describing(forPlaces.map(teller.word), forUnits.map(teller.word)),
       all: `${list(forPlaces)} · ${list(forUnits)}`,
     },
   ];

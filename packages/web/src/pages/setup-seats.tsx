@@ -1,5 +1,5 @@
 /** Who sits where: persons, bots of the levels on offer, and open seats, by role where seats differ. */
-import { calledAtTable, type RoleSpec } from '@guildhall/kernel';
+import { calledAtTable, isRefusal, type RoleSpec } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { LEVELS, levelName } from '../hall/levels.ts';
@@ -13,6 +13,8 @@ export type Chair = 'me' | 'person' | 'bot' | 'open';
 export interface Place {
   seat: number;
   chair: Chair;
+  /** Somebody has said who sits here; else it is as usual. */
+  chosen: boolean;
   name: string;
   level: BotLevel;
 }
@@ -21,9 +23,20 @@ export interface Place {
 export const levelsFor = (role: RoleSpec | undefined): BotLevel[] =>
   LEVELS.filter((level) => !role?.bots || role.bots.includes(level));
 
+/** The fewest seats at which two persons can play, where the game has so many: some seats are software's. */
+export function seatsForTwo({ meta, options, roles }: Pick<AnyGame, 'meta' | 'options' | 'roles'>): number {
+  for (let seats = meta.seats.min; seats < meta.seats.max; seats++) {
+    const usual = options({}, seats);
+    const software = isRefusal(usual) ? 0 : roles(usual, seats).filter((role) => role.software).length;
+    if (seats - software >= 2) return seats;
+  }
+  return meta.seats.max;
+}
+
 /** The same place with nobody in it who may not sit there: options may give a seat another role. */
-export function fitting(place: Place, role: RoleSpec | undefined): Place {
+export function fitting(wished: Place, role: RoleSpec | undefined): Place {
   const levels = levelsFor(role);
+  const place: Place = role?.software && !wished.chosen ? { ...wished, chair: 'bot' } : wished;
   if (place.chair !== 'bot') return place;
   if (levels.length === 0) return { ...place, chair: place.seat === 0 ? 'me' : 'person' };
   return levels.includes(place.level) ? place : { ...place, level: (role?.bots?.[0] as BotLevel | undefined) ?? levels[0] };

@@ -1,5 +1,14 @@
 /** Setting up a table: game, seats, options with their rules, pace, who may come, and what is settled here. */
-import { calledAtTable, isRefusal, openRulebook, Refused, type Speaker } from '@guildhall/kernel';
+import {
+  calledAtTable,
+  choicesThatMatter,
+  isRefusal,
+  type Options,
+  openRulebook,
+  optionsThatMatter,
+  Refused,
+  type Speaker,
+} from '@guildhall/kernel';
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { Pace, TableBody } from '@guildhall/wire';
@@ -27,7 +36,7 @@ import type { SeatPlan } from '../tables/source.ts';
 import { useWords } from '../words/index.ts';
 import { NOTHING_TYPED, readGiven, SetupGiven } from './setup-given.tsx';
 import { OptionRow } from './setup-options.tsx';
-import { fitting, type Place, SeatRows } from './setup-seats.tsx';
+import { fitting, type Place, SeatRows, seatsForTwo } from './setup-seats.tsx';
 import '../styles/pages.css';
 
 const PACES = ['none', 'live', 'daily'] as const;
@@ -86,14 +95,15 @@ function Plan({ game }: { game: AnyGame }) {
   // The fights of a campaign have tables of their own, which the server keeps.
   const campaign = coverOf(meta.id)?.campaignOf !== undefined;
   const [chosen, setChosen] = useState<Place[]>(() =>
-    Array.from({ length: campaign ? CAMPAIGN_SEATS : Math.min(meta.seats.max, Math.max(2, meta.seats.min)) }, (_, seat) => ({
+    Array.from({ length: campaign ? CAMPAIGN_SEATS : seatsForTwo(game) }, (_, seat) => ({
       seat,
       chair: seat === 0 ? 'me' : seat === 1 || (campaign && seat < CAMPAIGN_SEATS - 1) ? 'open' : 'bot',
+      chosen: false,
       name: '',
       level,
     })),
   );
-  const [options, setOptions] = useState<{ [name: string]: string | number | boolean }>({});
+  const [wanted, setWanted] = useState<Options>({});
   const [pace, setPace] = useState<(typeof PACES)[number]>(campaign ? 'daily' : 'none');
   const [limits, setLimits] = useState({ minutes: 30, increment: 10, days: 2 });
   const [open, setOpen] = useState(false);
@@ -102,6 +112,7 @@ function Plan({ game }: { game: AnyGame }) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [texts, setTexts] = useState(NOTHING_TYPED);
+  const options = choicesThatMatter(meta, wanted, chosen.length);
   const completed = game.options(options, chosen.length);
   const roles = isRefusal(completed) ? [] : game.roles(completed, chosen.length);
   const places = chosen.map((place, seat) => fitting(place, roles[seat]));
@@ -119,9 +130,9 @@ function Plan({ game }: { game: AnyGame }) {
   const settled = book.state === 'open' ? book.value.rules.filter(({ tag, note }) => tag === 'house' && !note) : [];
 
   const change = (seat: number, part: Partial<Place>): void =>
-    setChosen(places.map((place, s) => (s === seat ? { ...place, ...part } : place)));
+    setChosen(chosen.map((place, s) => (s === seat ? { ...places[s], chosen: true, ...part } : place)));
   const resize = (seats: number): void =>
-    setChosen(Array.from({ length: seats }, (_, s) => places[s] ?? { seat: s, chair: 'bot', name: '', level }));
+    setChosen(Array.from({ length: seats }, (_, s) => chosen[s] ?? { seat: s, chair: 'bot', chosen: false, name: '', level }));
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -212,13 +223,13 @@ function Plan({ game }: { game: AnyGame }) {
         <h2>{words.setup.options}</h2>
         {meta.options.length === 0 && <p className="quiet">{words.setup.noOptions}</p>}
         <ul className="options">
-          {meta.options.map((option) => (
+          {optionsThatMatter(meta, wanted, places.length).map((option) => (
             <OptionRow
               key={option.name}
               option={option}
               text={text[language].option(option.name)}
-              value={options[option.name] ?? option.default}
-              choose={(value) => setOptions({ ...options, [option.name]: value })}
+              value={wanted[option.name] ?? option.default}
+              choose={(value) => setWanted({ ...wanted, [option.name]: value })}
               openRule={(rule) => go(ruleAddress(meta.id, rule))}
             />
           ))}
@@ -236,7 +247,7 @@ function Plan({ game }: { game: AnyGame }) {
       {online && (
         <fieldset>
           <legend>{words.setup.pace}</legend>
-          <div className="choices">
+          <div className="choices three">
             {PACES.map((each) => (
               <label key={each} className="choice">
                 <input type="radio" name="pace" checked={pace === each} onChange={() => setPace(each)} />
