@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingOf } from '../src/table/log-headings.ts';
 import { type Part, type Placing, partsOf, sinceMine } from '../src/table/log-parts.ts';
-import { marking, piecesOf } from '../src/table/log-sentence.ts';
+import { markAfterName, marking, piecesOf } from '../src/table/log-sentence.ts';
 import type { LogLine } from '../src/tables/source.ts';
 
 /** "3 turn 1": decision, kind, seat. */
@@ -132,5 +132,15 @@ describe('a sentence taken apart', () => {
   it('stays plain where the sentence itself depends on a name', () => {
     const choosy = ({ seat }: typeof say): string => (seat(0) === 'Kasia' ? 'She draws A♦.' : `${seat(0)} draws A♦.`);
     expect(pieces(choosy(marking(say) as typeof say), choosy(say))).toEqual(['words: She draws ', 'card: A♦', 'words: .']);
+  });
+
+  it('knows the mark after a name, which is not seen where the name is not', () => {
+    expect([', trafienie krytyczne: Cios', ': Niesława +5', ' shows a card, then another', '', ', '].map(markAfterName)).toEqual([
+      ', ',
+      ': ',
+      '',
+      '',
+      ', ',
+    ]);
   });
 });

@@ -3,6 +3,8 @@ import { plural } from '@guildhall/kernel';
 import type { BoardWords } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => plural('pl', count, { one, few, many, other: many });
+/** Polish parts decimals by a comma. */
+const comma = (figure: string | number): string => String(figure).replace('.', ',');
 const cards = (v: number): string => n(v, 'karta', 'karty', 'kart');
 const coins = (v: number): string => n(v, 'moneta', 'monety', 'monet');
 const wounds = (v: number): string => n(v, 'rana', 'rany', 'ran');
@@ -59,7 +61,7 @@ export const pl: BoardWords = {
     spot: 'Miejsce',
     towards: 'W stronę',
   },
-  used: (used, of) => `${used} z ${of}″ karty`,
+  used: (used, of) => `${comma(used)} z ${comma(of)}″ karty`,
   stopsShort: 'dalej nie dojdzie',
   intoContact: (name) => `do kontaktu: ${name}`,
   cursor: (where) => `Cel ruchu: ${where}.`,
@@ -68,7 +70,7 @@ export const pl: BoardWords = {
   show: 'Pokaż',
   go: 'Zatwierdź',
   notThere: 'Nie tam',
-  tooFar: (length, limit) => `Cale: ${length}, najwyżej ${limit}.`,
+  tooFar: (length, limit) => `Cale: ${comma(length)}, najwyżej ${comma(limit)}.`,
   inTheWay: (name) => `Na drodze: ${name}.`,
   boardEdge: 'To już poza planszą.',
   roofEdge: 'Zeszłaby z dachu, na którym stoi.',

@@ -52,4 +52,7 @@ export function piecesOf(marked: string, plain: string): Piece[] {
   return counted(pieces);
 }
 
+/** What parts a sentence from the name it begins with, such as a comma: without the name it is not seen either. */
+export const markAfterName = (words: string): string => /^[,:;]\s*/.exec(words)?.[0] ?? '';
+
 const counted = (pieces: readonly Named[]): Piece[] => pieces.map((piece, at) => ({ ...piece, at }));

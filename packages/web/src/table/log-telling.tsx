@@ -4,7 +4,7 @@ import type { GameBoard, LogEyes } from '@guildhall/table';
 import { MiniCard } from '@guildhall/table/inline';
 import type { ReactNode } from 'react';
 import { seatOf } from './log-parts.ts';
-import { type Piece, piecesOf } from './log-sentence.ts';
+import { markAfterName, type Piece, piecesOf } from './log-sentence.ts';
 import type { GameWords } from './words-of.ts';
 
 interface TellingProps {
@@ -34,9 +34,26 @@ export function Telling({ fact, at, seat, of, game, board, eyes }: TellingProps)
       </>
     );
   }
-  return piecesOf(game.marked(fact, at), sentence).map((piece) => (
-    <Named key={piece.at} piece={piece} seat={seat} of={of} board={board} eyes={then} />
-  ));
+  const pieces = piecesOf(game.marked(fact, at), sentence);
+  const nameless = pieces[0]?.kind === 'seat' || (pieces[0]?.kind === 'thing' && pieces[0].id === of);
+  return pieces.map((piece) =>
+    nameless && piece.at === 1 && piece.kind === 'words' ? (
+      <WithoutMark key={piece.at} text={piece.text} />
+    ) : (
+      <Named key={piece.at} piece={piece} seat={seat} of={of} board={board} eyes={then} />
+    ),
+  );
+}
+
+/** The words after a name that is not seen: whoever listens hears both, and the mark between them. */
+function WithoutMark({ text }: { text: string }): ReactNode {
+  const mark = markAfterName(text);
+  return (
+    <>
+      {mark !== '' && <span className="unseen">{mark}</span>}
+      {text.slice(mark.length)}
+    </>
+  );
 }
 
 interface NamedProps extends Pick<TellingProps, 'seat' | 'of' | 'board' | 'eyes'> {
