@@ -2,13 +2,19 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { help, languageOf } from '../packages/server/scripts/settings.mjs';
+import { help, languageOf, whyNotArguments } from '../packages/server/scripts/settings.mjs';
 import { installIfMissing, root, run } from './run.mjs';
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help(languageOf(args, process.env)));
   process.exit(0);
+}
+// Before anything is built: nobody should wait for that to read of a slip.
+const wrong = whyNotArguments(args, languageOf(args, process.env));
+if (wrong !== null) {
+  console.error(wrong);
+  process.exit(2);
 }
 
 installIfMissing();

@@ -119,3 +119,23 @@ export function help(language) {
   });
   return [HEAD[language], ...lines].join('\n');
 }
+
+const LANGUAGES = ['en', 'pl'];
+
+/** Why it does not start with these words behind the command, or null. */
+export function whyNotArguments(args, language) {
+  for (let i = 0; i < args.length; i++) {
+    if (['--lan', '--help', '-h'].includes(args[i])) continue;
+    const isKnown = args[i] === '--lang';
+    if (isKnown && LANGUAGES.includes(args[i + 1])) i++;
+    else if (isKnown)
+      return language === 'pl'
+        ? `Po --lang stoi „${args[i + 1] ?? ''}”, a może stać en albo pl.`
+        : `After --lang comes "${args[i + 1] ?? ''}", but only en or pl can.`;
+    else
+      return language === 'pl'
+        ? `Nie ma opcji „${args[i]}”; npm start -- --help wypisuje, jakie są.`
+        : `There is no option "${args[i]}"; npm start -- --help prints those there are.`;
+  }
+  return null;
+}

@@ -1,5 +1,5 @@
 /** Starts the server from the environment and stops it in order. `--lan` opens it to the network, `--help` says what can be set. */
-import { help, languageOf } from '../scripts/settings.mjs';
+import { help, languageOf, whyNotArguments } from '../scripts/settings.mjs';
 import { readConfig } from './config.ts';
 import { networkAddresses } from './http/reach.ts';
 import { type Running, startServer } from './server.ts';
@@ -10,6 +10,12 @@ const language = languageOf(args, process.env);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help(language));
   process.exit(0);
+}
+
+const wrong = whyNotArguments(args, language);
+if (wrong !== null) {
+  console.error(wrong);
+  process.exit(2);
 }
 
 const SAYS = {

@@ -82,6 +82,19 @@ describe('a start that fails', () => {
     const gone = run({ DATABASE_URL: 'postgres://hall@127.0.0.1:1/hall' });
     expect([gone.status, gone.stderr]).toEqual([1, 'PostgreSQL does not answer at DATABASE_URL.\n']);
   });
+
+  it.each([
+    [['--lna'], 'There is no option "--lna"; npm start -- --help prints those there are.\n'],
+    [['--lan', '8080', '--lang', 'pl'], 'Nie ma opcji „8080”; npm start -- --help wypisuje, jakie są.\n'],
+    [['--lang', 'de'], 'After --lang comes "de", but only en or pl can.\n'],
+  ])('refuses the words %j before anything is built or opened', (args, said) => {
+    const start = spawnSync(process.execPath, ['scripts/start.mjs', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH },
+    });
+    for (const { status, stdout, stderr } of [run({}, ...args), start]) expect([status, stdout, stderr]).toEqual([2, '', said]);
+  });
 });
 
 describe('settings', () => {
