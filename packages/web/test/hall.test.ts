@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
 import { resize } from './boxes.ts';
 import { comingAndGoing } from './coming.ts';
+import { sameLooks } from './same-looks.ts';
 import { together } from './together.ts';
 import { closeDoors, go, openDoors, seriousFlaws, tables, told, toldMore, visit } from './visitors.ts';
 
@@ -308,4 +309,5 @@ describe('a table', () => {
 
 describe('together', together);
 
+describe('from elsewhere in the hall', sameLooks);
 describe('people who come and go', comingAndGoing);

@@ -59,4 +59,10 @@ describe('styles', () => {
     expect(parts.map(({ path }) => path).filter((path) => path.startsWith(folder))).toEqual(expect.arrayContaining(own));
     expect(new Set(parts.map(({ path }) => path)).size).toBe(parts.length);
   });
+
+  test('those of the lobby reach nothing but the lobby: they stay when somebody goes on to a table', () => {
+    const parts = filesIn('packages/web/src/styles/lobby', /\.css$/);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) expect(withoutComments(part).trim(), part).toMatch(/^:where\(\.lobby\) \{\n( .*\n|\n)*\}$/);
+  });
 });
