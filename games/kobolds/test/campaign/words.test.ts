@@ -49,6 +49,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(sentence).not.toBe(answer);
   });
 
+  it('things are told with the names that are typed only where somebody types, and cards by their signs', () => {
+    const hired = { kind: 'hired', rule: 'KC-35.1', seat: 0, member: 7, profile: 'troll', price: 5, free: false } as const;
+    const found = { kind: 'found', rule: 'KC-34.1', seat: 0, card: 'Ts', item: 'whip', piece: 3 } as const;
+    for (const [fact, name] of [[hired, 'm7'] as const, [found, 'e3'] as const]) {
+      expect(words.fact(fact, { seat: String, typed: true })).toContain(`(${name})`);
+      expect(words.fact(fact, { seat: String })).not.toContain(name);
+    }
+    expect(words.fact(found, { seat: String })).toContain('10♠');
+  });
+
   it('every field of the view has a name', () => {
     const { table } = founded().view(0);
     for (const field of [...Object.keys(table), ...Object.keys(table.gangs[0])]) expect(words.name(field)).not.toBe(field);

@@ -275,6 +275,8 @@ export interface Catalogue {
     /** To the replay of the match a line came of. */
     watch: string;
     decision(n: number): string;
+    /** Said of the way from a decision to its line. */
+    inLog: string;
     nothing: string;
     asPrinted: string;
   };
