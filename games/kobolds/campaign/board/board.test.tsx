@@ -8,6 +8,7 @@ import { campaign } from '../index.ts';
 import type { TableView } from '../table.ts';
 import { text } from '../text/index.ts';
 import { mostOf } from './desk/Bring.tsx';
+import { timeLeft } from './desk/days.ts';
 import { Round } from './desk/Round.tsx';
 import { emptyForm, reasonsFor, resultOf, withSide, withWinner } from './desk/result.ts';
 import { tasksOf } from './desk/tasks.ts';
@@ -244,6 +245,23 @@ describe('forms', () => {
         }
     },
   );
+});
+
+describe('until a deadline', () => {
+  const HOUR = 3_600_000;
+  test.each([
+    [72, '3 days', '3 dni'],
+    [48, '2 days', '2 dni'],
+    [47.9, '47 hours', '47 godzin'],
+    [1, '1 hour', '1 godzina'],
+    [0.99, '59 minutes', '59 minut'],
+    [0.001, '1 minute', '1 minuta'],
+    [0, null, null],
+    [-5, null, null],
+  ])('%s hours are %s, %s', (hours, english, polish) => {
+    expect(timeLeft(HOUR * (hours + 500), HOUR * 500, 'en')).toBe(english);
+    expect(timeLeft(HOUR * (hours + 500), HOUR * 500, 'pl')).toBe(polish);
+  });
 });
 
 describe('plots and papers', () => {

@@ -3,6 +3,7 @@ import { LANGUAGES, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../campaign/index.ts';
 import { QUESTIONS } from '../../campaign/questions.ts';
+import { text } from '../../campaign/text/index.ts';
 import { dealt, founded } from './scene.ts';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -24,6 +25,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
         for (const line of drawing.replace(ANSI, '').split('\n')) expect(line.length).toBeLessThanOrEqual(80);
       }
     }
+  });
+
+  it('the terminal speaks of no round before the first', () => {
+    const drawing = campaign.draw?.(dealt().view(null), language) ?? '';
+    expect(drawing.replace(ANSI, '').split('\n')[0]).toBe(text[language].phases.founding);
   });
 
   it('every question has words of its own', () => {

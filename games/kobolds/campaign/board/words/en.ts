@@ -43,7 +43,7 @@ export const en: Catalogue = {
     lords: (n) => plural('en', n, { one: 'Crime Lord', other: 'Crime Lords' }),
     of: (round, rounds) => `round ${round} of ${rounds}`,
     until: (when) => `open until ${when}`,
-    left: (days) => (days === 0 ? 'time is up' : `${plural('en', days, { one: 'day', other: 'days' })} left`),
+    left: (time) => (time === null ? 'time is up' : `${time} left`),
     rounds: 'Rounds',
     last: 'last round',
     notDrawn: 'not drawn',

@@ -50,8 +50,7 @@ export const pl: Catalogue = {
       }),
     of: (round, rounds) => `runda ${round} z ${rounds}`,
     until: (when) => `czas do: ${when}`,
-    left: (days) =>
-      days === 0 ? 'czas minął' : `zostało: ${plural('pl', days, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}`,
+    left: (time) => (time === null ? 'czas minął' : `zostało: ${time}`),
     rounds: 'Rundy',
     last: 'ostatnia',
     notDrawn: 'nielosowana',

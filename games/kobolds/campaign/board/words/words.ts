@@ -33,7 +33,8 @@ export interface Catalogue {
     lords(n: number): string;
     of(round: number, rounds: number): string;
     until(when: string): string;
-    left(days: number): string;
+    /** `time`: how much there is; null: none. */
+    left(time: string | null): string;
     rounds: string;
     last: string;
     notDrawn: string;
