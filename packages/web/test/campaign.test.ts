@@ -211,6 +211,13 @@ test('every page of the books is whole at every size, and readable by all', asyn
   }
   expect(found).toEqual({});
   await turnTo(host, ROUND);
+  // The longest words of a clock leave the menu its place on a phone.
+  const ines = pages[2];
+  await resize(ines, 390, 844);
+  expect(await ines.textContent('.strip .clock')).toMatch(/dzień|dni/);
+  const menu = await ines.locator('.strip .icon-button').last().boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(390);
+  await resize(ines, 1366, 768);
 });
 
 test('a round is fought on real tables: its results are entered by hand, and marked so', async () => {

@@ -203,7 +203,7 @@ const catalogue: Catalogue = {
     'anytime/bet': '4 on p3',
   },
   answers: {
-    nothing: 'My business is done',
+    nothing: 'Done',
     bring: (stash, n) => (n > 0 ? `${coins(stash)} and ${crystals(n)}` : coins(stash)),
     result: (fight) => `The result of fight ${fight}`,
     ruthlessness: 'Ruthlessness',

@@ -211,7 +211,7 @@ const catalogue: Catalogue = {
     'anytime/bet': '4 on p3',
   },
   answers: {
-    nothing: 'Interesy załatwione',
+    nothing: 'Gotowe',
     bring: (stash, n) => (n > 0 ? `${coins(stash)} i ${crystals(n)}` : coins(stash)),
     result: (fight) => `Wynik walki ${fight}`,
     ruthlessness: 'Bezwzględność',
