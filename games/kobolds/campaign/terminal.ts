@@ -47,7 +47,11 @@ export function draw({ table, seat: viewer }: View<TableView>, language: Languag
     lines.length === 0 ? [] : [paint(DIM, `${title}:`), ...lines.flatMap((line) => fold(line.split(' '), ' ', '    '))];
 
   return [
-    `${terminal.round(round, settings.rounds)} | ${phases[phase]}${scenario === '' ? '' : ` | ${names.scenarios[scenario].name}`}`,
+    [
+      ...(round === 0 ? [] : [terminal.round(round, settings.rounds)]),
+      phases[phase],
+      ...(scenario === '' ? [] : [names.scenarios[scenario].name]),
+    ].join(' | '),
     ...gangs.flatMap((_, seat) => gang(seat)),
     ...section(terminal.fights, fighting),
     ...section(terminal.bets, placed),

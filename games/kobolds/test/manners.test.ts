@@ -1,8 +1,9 @@
 /** Chapter 39: conceding, draws, taking back, questions nobody need be asked, bots. */
 import { GreedyBot, see } from '@guildhall/bots';
-import { isRefusal, QuickRandom } from '@guildhall/kernel';
+import { type GamePackage, isRefusal, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
 import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
+import { campaign } from '../campaign/index.ts';
 import { kobolds } from '../index.ts';
 import type { QuestionName } from '../questions.ts';
 import { fightOn } from '../rules/frames.ts';
@@ -251,5 +252,29 @@ describe('KC-39.5 bots', () => {
     expect(hands.size).toBeGreaterThan(30);
     const answer = new GreedyBot(2).decideNow(see(kobolds, s.game, 1, random));
     expect(s.whyNot(1, answer)).toBeNull();
+  });
+});
+
+describe('KC-39.6 talk is free', () => {
+  test.each([
+    ['a skirmish', kobolds, 2],
+    ['a campaign', campaign, 4],
+  ] as const)('KC-39.6 nothing that is asked in %s closes the chat', (_name, of, seats) => {
+    const game = of as unknown as GamePackage<unknown, Plain>;
+    const options = game.options({}, seats);
+    if (isRefusal(options)) throw new Error(options.why);
+    const random = new QuickRandom(6);
+    const g = game.setup(options, seats, { kind: 'quick', state: quickState(6) });
+    const asked = new Set<string>();
+    const closing = new Set<string>();
+    for (let [seat] = game.actors(g); seat !== undefined; [seat] = game.actors(g)) {
+      const view = game.view(g, seat);
+      const question = view.asked?.name ?? '';
+      asked.add(question);
+      if (game.chat?.open(view) === false) closing.add(question);
+      game.apply(g, seat, game.sample(g, seat, random));
+    }
+    expect(asked.size).toBeGreaterThan(4);
+    expect([...closing]).toEqual([]);
   });
 });

@@ -69,6 +69,7 @@ export function speaker(game: AnyGame, language: Language, view?: View): Speaker
   const text = game.text[language];
   return {
     seat: (seat) => text.seat(seat),
+    typed: true,
     place: (place) => (view && text.place ? text.place(place, view.table) : place),
   };
 }

@@ -57,7 +57,10 @@ describe('a campaign of bots', () => {
     expect(await campaign('show', bad)).toMatchObject({ code: 2, err: expect.stringContaining('is no campaign') });
     for (const text of ['', '{', '[]', '{"format":"guildhall match 1"}']) {
       writeFileSync(bad, text);
-      expect(await campaign('verify', bad)).toMatchObject({ code: 2, err: expect.stringContaining('is no campaign') });
+      expect(await campaign('verify', bad)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('"guildhall campaign create"'),
+      });
     }
   });
 });

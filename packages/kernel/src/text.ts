@@ -12,6 +12,8 @@ export interface Speaker {
   seat(seat: Seat): string;
   /** What a place of this very table is called (`GameText.place`); without it places go by their bare names. */
   place?(place: string): string;
+  /** Answers are typed here: things are told with the names they have in answers. */
+  typed?: boolean;
 }
 
 /** What every game must be able to say in each language. */

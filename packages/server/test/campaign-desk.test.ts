@@ -219,4 +219,6 @@ it('what cannot be written in a feed is left out, and long lines go on after a b
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'ż'.repeat(60)}\\nEND:VCALENDAR\r\n`);
   expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+  // RFC 5545, 3.6: a calendar holds one component at least, also while nothing is due.
+  expect(calendar({ id: 'x', title: 't', page: 'p', at: 0 }, [])).toMatch(/^BEGIN:VTIMEZONE\r\n[\s\S]*^END:VTIMEZONE\r\n/m);
 });

@@ -102,7 +102,7 @@ it('a result that was not entered before the house went down is entered afterwar
   expect(verifyCampaign(read.ledger)).toMatchObject({ proven: 2, byHand: 0 });
 });
 
-it('only the hall proves a result; what the organiser enters by hand says so, and a proven one comes back after a ruling', async () => {
+it('KC-30.29: only the hall proves a result; what the organiser enters by hand says so, and a proven one comes back after a ruling', async () => {
   const played = await campaign(house, 2, 0, { options: { rounds: 2 } });
   const { table, guests, lines } = played;
   await toFights(played);
@@ -134,6 +134,29 @@ it('only the hall proves a result; what the organiser enters by hand says so, an
   const [, first, again] = await results(house, table);
   expect(again).toEqual(first);
   expect(first.proof).not.toBe('');
+});
+
+it('KC-30.29: a fight that was abandoned is not dealt again, and the organiser enters what was agreed', async () => {
+  const played = await campaign(house, 2);
+  const { table, guests, lines } = played;
+  await toFights(played);
+  const both = [await openFight(guests[0], table), await openFight(guests[1], table)];
+  for (const [n, { table: fight, seats }] of both.entries()) {
+    const line = await guests[n].socket();
+    await line.watch(fight);
+    await must(line.command({ type: 'abort', table: fight, seat: seats[0], key: newKey(), agree: true }));
+    await line.close();
+  }
+  const [over] = both;
+  const ended = await house.hall.keeper(over.table);
+  expect(await ended.with(({ status }) => status)).toBe('aborted');
+  expect((await openFight(guests[0], table)).table).toBe(over.table);
+  expect(await results(house, table)).toEqual([]);
+  const side = { stash: 0, crystals: 0, left: 1, treasures: 0, atEdge: 0, fallen: [] };
+  const { scenario } = lines[0].view(0).table as { scenario: string };
+  const report = { scenario, reason: 'conceded', winner: 1, coffers: 0, vicFellTo: -1, sides: [side, side] };
+  await must(lines[0].answer(table, 0, { fight: 0, proof: '', report }));
+  expect(await results(house, table)).toMatchObject([{ fight: 0, proof: '' }]);
 });
 
 it('only those who fight and the organiser open the table of a fight', async () => {

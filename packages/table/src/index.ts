@@ -98,10 +98,14 @@ export interface BoardProps<B = PlainRecord> {
   /** False where people asked for less motion. */
   motion: boolean;
   openRule(id: string): void;
+  /** What the board shows of itself, kept as long as the table is: on a phone the board goes whenever something else is looked at. */
+  kept?: Map<string, unknown>;
   /** Everything told so far to the one who looks, oldest first. */
   told?(): readonly Fact[];
   /** The decision behind each of these, from 1; 0 is the deal. */
   decisions?(): readonly number[];
+  /** Shows one of these in the log, by its place among them. */
+  openLine?(told: number): void;
   /**
    * Does something out of turn, one of the view's `mayAlso`. Why it is refused is shown near the anchor, or given to `done`, which
    * hears null once it is kept. Missing where nothing can be done, as in a replay.

@@ -12,7 +12,7 @@ const PEOPLE = [
   { name: 'Łucja', width: 1366, height: 768 },
   { name: 'Bram', width: 1366, height: 768 },
   { name: 'Ines', width: 1366, height: 768, language: 'pl' },
-  { name: 'Marta', width: 390, height: 844 },
+  { name: 'Marta', width: 390, height: 844, touch: true },
 ] as const;
 const [ROUND, GANGS, STANDINGS] = [0, 1, 2];
 
@@ -135,6 +135,46 @@ test('business is done where it is read: a refusal says its rule, a hire is in t
   await turnTo(host, ROUND);
 });
 
+/** The way from the last line of the ledger that is open to its line in the log. */
+const DECISION = '.kc-why > :is(details, .kc-lines):last-of-type li:last-child button:has-text("decision")';
+
+/** The line of the log on which the keyboard stands. */
+async function ledTo(page: Page): Promise<string> {
+  await page.waitForSelector('.kc-why', { state: 'detached' });
+  await page.waitForSelector('.panel-log .line button:focus');
+  return (await page.locator('.panel-log .line:focus-within').textContent()) ?? '';
+}
+
+test('a line of the ledger leads to its line in the log, and that one to its rule: by mouse, by keyboard and by touch', async () => {
+  const hired = /Łucja hires.*35\.1$/;
+  await turnTo(host, GANGS);
+  await host.click('.kc-coins .kc-num');
+  await host.click(DECISION);
+  expect(await ledTo(host)).toMatch(hired);
+  await host.click('.line:focus-within button');
+  await host.waitForSelector('.rule-row.cited');
+  expect(await host.getAttribute('.rule-row.cited', 'data-rule')).toBe('KC-35.1');
+  // Once more, without a mouse.
+  await host.focus('.kc-coins .kc-num');
+  await host.keyboard.press('Enter');
+  await host.focus(DECISION);
+  await host.keyboard.press('Enter');
+  expect(await ledTo(host)).toMatch(hired);
+  await host.keyboard.press('Enter');
+  await host.waitForSelector('.rule-row.cited');
+  await turnTo(host, ROUND);
+  // On a phone the log takes the place of the board, which is as it was when one comes back.
+  const marta = pages[3];
+  await turnTo(marta, GANGS);
+  await marta.locator('.kc-gangs button').first().tap();
+  await marta.locator('.kc-member .kc-num').last().tap();
+  await marta.locator(DECISION).tap();
+  expect(await ledTo(marta)).toMatch(hired);
+  await marta.locator('#tab-board').tap();
+  expect(await marta.textContent('.kc-ghead h1')).toBe('Gang of Łucja');
+  await turnTo(marta, ROUND);
+});
+
 test('the organiser sets a deadline that everybody sees, and lifts it', async () => {
   await host.click('.kc-book .kc-row [type=submit]');
   await Promise.all(pages.map((page) => page.waitForSelector('.kc-sub em')));
@@ -171,6 +211,13 @@ test('every page of the books is whole at every size, and readable by all', asyn
   }
   expect(found).toEqual({});
   await turnTo(host, ROUND);
+  // The longest words of a clock leave the menu its place on a phone.
+  const ines = pages[2];
+  await resize(ines, 390, 844);
+  expect(await ines.textContent('.strip .clock')).toMatch(/dzień|dni/);
+  const menu = await ines.locator('.strip .icon-button').last().boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(390);
+  await resize(ines, 1366, 768);
 });
 
 test('a round is fought on real tables: its results are entered by hand, and marked so', async () => {
@@ -187,7 +234,7 @@ test('a round is fought on real tables: its results are entered by hand, and mar
   const [news, due] = await Promise.all(feeds.map(async (address) => (await host.request.get(address)).text()));
   expect(news).toContain('Gang of Łucja');
   expect(due).toContain('BEGIN:VCALENDAR');
-  await turnTo(host, ROUND);
+  await equip();
 });
 
 test('a fight is conceded at its own table and enters itself; then the titles are given, and all read the same', async () => {
@@ -217,6 +264,24 @@ test('a fight is conceded at its own table and enters itself; then the titles ar
     await context.close();
   }
 });
+
+/** Somebody gives a member what was found, and is led to where that stands, though it is folded away as bookkeeping. */
+async function equip(): Promise<void> {
+  for (const page of pages) await turnTo(page, GANGS);
+  const finder = await firstWith(async (page) => (await page.locator('.kc-store .kc-link').count()) > 0);
+  const item = (await finder.locator('.kc-store .kc-link').first().textContent()) ?? '';
+  await finder.locator('.kc-store li:has(.kc-link) > .kc-button').first().click();
+  await finder.locator('.kc-store .kc-panel > .kc-button').first().click();
+  await finder.locator('.kc-leader button').getByText(item, { exact: true }).click();
+  expect(await finder.locator('.kc-why .kc-lines > li').count()).toBe(2);
+  await finder
+    .locator('.kc-why .kc-lines > li')
+    .last()
+    .getByText(/decision|decyzja/)
+    .click();
+  expect(await ledTo(finder)).toContain(item);
+  for (const page of pages) await turnTo(page, ROUND);
+}
 
 /** A number leads to its lines, and a line of a fight at a table to that fight, watched again. */
 async function seeTheFight(page: Page): Promise<void> {

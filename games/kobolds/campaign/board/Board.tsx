@@ -1,6 +1,6 @@
 /** The page of a campaign: the round with its fights, the sheet of each gang, standings and news. */
 import type { Seat } from '@guildhall/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Round } from './desk/Round.tsx';
 import { Sheet } from './gang/Sheet.tsx';
 import { type Ground, type Matter, PARTS, type Part } from './ground.ts';
@@ -9,11 +9,19 @@ import type { CampaignProps } from './model.ts';
 import { Standings } from './stand/Standings.tsx';
 import { wordsIn } from './words/words.ts';
 
+/** The page that is open. */
+interface Open {
+  part: Part;
+  chosen: Seat | null;
+}
+
 export function Board(props: CampaignProps) {
   const { language, view } = props;
   const words = wordsIn(language);
-  const [part, setPart] = useState<Part>(view.table.phase === 'over' ? 'standings' : 'round');
-  const [chosen, setChosen] = useState<Seat | null>(null);
+  const open = props.kept?.get('campaign') as Open | undefined;
+  const [part, setPart] = useState<Part>(open?.part ?? (view.table.phase === 'over' ? 'standings' : 'round'));
+  const [chosen, setChosen] = useState<Seat | null>(open?.chosen ?? null);
+  useEffect(() => void props.kept?.set('campaign', { part, chosen } satisfies Open), [props.kept, part, chosen]);
   const [matter, setMatter] = useState<Matter | null>(null);
   const ground = useMemo<Ground>(
     () => ({

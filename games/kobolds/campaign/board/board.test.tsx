@@ -8,6 +8,7 @@ import { campaign } from '../index.ts';
 import type { TableView } from '../table.ts';
 import { text } from '../text/index.ts';
 import { mostOf } from './desk/Bring.tsx';
+import { timeLeft } from './desk/days.ts';
 import { Round } from './desk/Round.tsx';
 import { emptyForm, reasonsFor, resultOf, withSide, withWinner } from './desk/result.ts';
 import { tasksOf } from './desk/tasks.ts';
@@ -161,12 +162,61 @@ describe('why', () => {
     expect(why(0, {})).not.toContain(en.why.watch);
     const facts = s.heard(0);
     const origins = originsOf(facts);
+    const [fought] = facts.filter((one) => one.kind === 'reported');
+    expect(origins[facts.indexOf(fought)]).toEqual({ fight: 'round 1 fight 1', moment: 'end' });
     const of = (kind: string, seat: number) =>
       origins[facts.findIndex((one) => one.kind === kind && 'seat' in one && one.seat === seat)];
     expect(of('killed', 1)).toEqual({ fight: 'round 1 fight 1', moment: `member ${victim}` });
     expect(of('notoriety', 0)).toEqual({ fight: 'round 1 fight 1', moment: 'end' });
     expect(of('notoriety', 2)).toBeNull();
     expect(of('founded', 0)).toBeNull();
+  });
+});
+
+describe('the ways on', () => {
+  /** Round 1 with a fight at a table and one that was entered by hand. */
+  function settled(): CampaignScene {
+    const s = dealt().everybody('klacka; orc-ruffian; 2 goblin-scumbag').fight();
+    s.answer(0, { ...s.result(0, 0), proof: 'f'.repeat(64) }).report(1, 0);
+    for (let n = 0; n < 9 && s.question?.startsWith('settlement'); n++) s.answer(s.actors[0], s.legal(s.actors[0])[0]);
+    return s;
+  }
+  const fights = { list: [], open: nothing, past: ['round 1 fight 1'], watch: nothing };
+  const ways = (html: string): number => html.split(en.why.watch).length - 1;
+
+  test('history and news lead to a fight at a table, and to none that was entered by hand', () => {
+    const s = settled();
+    const ground = groundOf(propsOf(s, 0, 'en', { fights }));
+    const [round] = s.heard(null).filter((one) => one.kind === 'fightBegins' && one.fight === 0);
+    const players = round.kind === 'fightBegins' ? round.players : [];
+    for (const seat of [0, 1, 2, 3]) {
+      const sheet = renderToStaticMarkup(<Sheet ground={ground} seat={seat} />);
+      expect(ways(sheet), `gang ${seat}`).toBe(players.includes(seat) ? 1 : 0);
+    }
+    expect(ways(renderToStaticMarkup(<Standings ground={ground} />))).toBeGreaterThan(0);
+    expect(ways(renderToStaticMarkup(<Standings ground={groundOf(propsOf(s, 0))} />))).toBe(0);
+  });
+
+  test('a decision leads to its line in the log where there is one beside the board, and is said where there is none', () => {
+    const s = founded().act(0, 'anytime/buy', 'crystal');
+    const decisions = () => s.heard(0).map((_, i) => i + 1);
+    const why = (more: Partial<CampaignProps>): string => {
+      const matter = { of: 'figure', seat: 0, figure: 'crystals' } as const;
+      const ground = groundOf(propsOf(s, 0, 'en', { decisions, ...more }));
+      return renderToStaticMarkup(<Why ground={ground} matter={matter} close={nothing} />);
+    };
+    const said = en.why.decision(s.heard(0).findIndex(({ kind }) => kind === 'crystalBought') + 1);
+    expect(why({ openLine: nothing })).toMatch(new RegExp(`<button[^>]*>${said}</button>`));
+    expect(why({})).toContain(`<small>${said}</small>`);
+  });
+
+  test('a fight that is over is not the next one', () => {
+    const s = founded().fight();
+    const next = en.history.next('').trim();
+    const sheet = (): string => renderToStaticMarkup(<Sheet ground={groundOf(propsOf(s, 0))} seat={0} />);
+    expect(sheet()).toContain(next);
+    s.report(0, 0);
+    expect(sheet()).not.toContain(next);
   });
 });
 
@@ -195,6 +245,23 @@ describe('forms', () => {
         }
     },
   );
+});
+
+describe('until a deadline', () => {
+  const HOUR = 3_600_000;
+  test.each([
+    [72, '3 days', '3 dni'],
+    [48, '2 days', '2 dni'],
+    [47.9, '47 hours', '47 godzin'],
+    [1, '1 hour', '1 godzina'],
+    [0.99, '59 minutes', '59 minut'],
+    [0.001, '1 minute', '1 minuta'],
+    [0, null, null],
+    [-5, null, null],
+  ])('%s hours are %s, %s', (hours, english, polish) => {
+    expect(timeLeft(HOUR * (hours + 500), HOUR * 500, 'en')).toBe(english);
+    expect(timeLeft(HOUR * (hours + 500), HOUR * 500, 'pl')).toBe(polish);
+  });
 });
 
 describe('plots and papers', () => {

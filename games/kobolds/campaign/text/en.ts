@@ -1,13 +1,12 @@
 /** A campaign in English. */
 import { plural } from '@guildhall/kernel';
 import { cover } from '../cover.ts';
-import { type Catalogue, wordsOf } from './words.ts';
+import { type Catalogue, fallen, wordsOf } from './words.ts';
 
 const coins = (n: number): string => plural('en', n, { one: 'coin', other: 'coins' });
 const points = (n: number): string => plural('en', n, { one: 'point', other: 'points' });
 const crystals = (n: number): string => plural('en', n, { one: 'Magic Crystal', other: 'Magic Crystals' });
 const yesNo = { true: 'Yes', false: 'No' };
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** In half stakes. */
 const odds = (n: number): string => `×${n / 2}`;
 
@@ -75,7 +74,7 @@ const catalogue: Catalogue = {
     pieceSold: ({ seat, piece, item, price }, t) =>
       `${t.seat(seat)} sells on the black market: ${t.what(item, `e${piece}`)}, for ${coins(price)}.`,
     equipped: ({ seat, piece, item, member, profile }, t) =>
-      `${t.seat(seat)}: ${t.what(profile, member)} now carries: ${t.what(item, `e${piece}`)}.`,
+      `${t.seat(seat)} gives a piece to ${t.what(profile, member)}: ${t.what(item, `e${piece}`)}.`,
     laidBy: ({ seat, piece, item }, t) => `${t.seat(seat)} lays by: ${t.what(item, `e${piece}`)}.`,
     crystalBought: ({ seat, price, crystals: n }, t) =>
       `${t.seat(seat)} buys a Magic Crystal for ${coins(price)} and has ${crystals(n)} now.`,
@@ -111,12 +110,15 @@ const catalogue: Catalogue = {
     reported: ({ fight, players, winner, scenario, byHand }, t) =>
       `Fight ${fight + 1}, ${t.scenario(scenario)}: ${winner < 0 ? `${t.seats(players)}: neither completes the objective` : `${t.seat(winner)} completes the objective`}.${byHand ? ' Entered by hand.' : ''}`,
     killed: ({ seat, by, member, profile, ruthlessness }, t) =>
-      `Killed: ${member < 0 ? t.profile(profile) : t.what(profile, member)}, of ${t.seat(seat)}${by < 0 ? ', by nobody' : `. ${t.seat(by)}: Ruthlessness +${ruthlessness}`}.`,
+      by < 0
+        ? `${fallen(t, member, profile)} of ${t.seat(seat)} is killed, by nobody.`
+        : `${t.seat(by)} kills ${fallen(t, member, profile)} of ${t.seat(seat)}: Ruthlessness +${ruthlessness}.`,
     mugged: ({ seat, by, member, profile, gold }, t) =>
-      `Mugged: ${member < 0 ? t.profile(profile) : t.what(profile, member)}, of ${t.seat(seat)}. ${t.seat(by)}: ${coins(gold)}.`,
-    notoriety: ({ seat, add, notoriety }, t) => `${t.seat(seat)}: Notoriety ${signed(add)}, now ${notoriety}.`,
+      `${t.seat(by)} mugs ${fallen(t, member, profile)} of ${t.seat(seat)}: ${coins(gold)}.`,
+    notoriety: ({ seat, add, notoriety }, t) =>
+      `${t.seat(seat)} ${add < 0 ? 'loses' : 'gains'} ${points(Math.abs(add))} of Notoriety and has ${notoriety} now.`,
     stashBack: ({ seat, coins: n, crystals: c }, t) =>
-      `${t.seat(seat)}: ${coins(n)} of the Stash come back${c > 0 ? `, and ${crystals(c)}` : ''}.`,
+      `${t.seat(seat)} takes home of the Stash: ${coins(n)}${c > 0 ? ` and ${crystals(c)}` : ''}.`,
     coffersSplit: ({ seat, coins: n, of }, t) => `${t.seat(seat)} gets ${coins(n)} of ${of} in the Coffers.`,
     found: ({ seat, card, item, piece }, t) => `${t.seat(seat)} draws ${t.card(card)} and finds: ${t.what(item, `e${piece}`)}.`,
     rewarded: ({ seat, scenario, gold, ruthlessness }, t) =>
@@ -201,7 +203,7 @@ const catalogue: Catalogue = {
     'anytime/bet': '4 on p3',
   },
   answers: {
-    nothing: 'Nothing',
+    nothing: 'Done',
     bring: (stash, n) => (n > 0 ? `${coins(stash)} and ${crystals(n)}` : coins(stash)),
     result: (fight) => `The result of fight ${fight}`,
     ruthlessness: 'Ruthlessness',

@@ -1,7 +1,7 @@
 /** A campaign in Polish. Sentences are built so that names need no declension. */
 import { plural } from '@guildhall/kernel';
 import { cover } from '../cover.ts';
-import { type Catalogue, wordsOf } from './words.ts';
+import { type Catalogue, fallen, wordsOf } from './words.ts';
 
 const coins = (n: number): string => plural('pl', n, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' });
 const crystals = (n: number): string =>
@@ -81,7 +81,7 @@ const catalogue: Catalogue = {
     pieceSold: ({ seat, piece, item, price }, t) =>
       `${t.seat(seat)} sprzedaje na czarnym rynku: ${t.what(item, `e${piece}`)}, cena: ${coins(price)}.`,
     equipped: ({ seat, piece, item, member, profile }, t) =>
-      `${t.seat(seat)}: ${t.what(profile, member)} ma teraz: ${t.what(item, `e${piece}`)}.`,
+      `${t.seat(seat)} przydziela: ${t.what(item, `e${piece}`)}, nosi: ${t.what(profile, member)}.`,
     laidBy: ({ seat, piece, item }, t) => `${t.seat(seat)} odkłada: ${t.what(item, `e${piece}`)}.`,
     crystalBought: ({ seat, price, crystals: n }, t) =>
       `${t.seat(seat)} kupuje magiczny kryształ, cena: ${coins(price)}. Razem: ${crystals(n)}.`,
@@ -117,12 +117,15 @@ const catalogue: Catalogue = {
     reported: ({ fight, players, winner, scenario, byHand }, t) =>
       `Walka ${fight + 1}, ${t.scenario(scenario)}: ${winner < 0 ? `${t.seats(players)}: nikt nie wykonał celu` : `cel wykonuje ${t.seat(winner)}`}.${byHand ? ' Wpisano ręcznie.' : ''}`,
     killed: ({ seat, by, member, profile, ruthlessness }, t) =>
-      `Ginie: ${member < 0 ? t.profile(profile) : t.what(profile, member)}, banda: ${t.seat(seat)}${by < 0 ? ', niczyja zasługa' : `. ${t.seat(by)}: Bezwzględność +${ruthlessness}`}.`,
+      by < 0
+        ? `Ginie: ${fallen(t, member, profile)}, banda: ${t.seat(seat)}, niczyja zasługa.`
+        : `${t.seat(by)} zabija: ${fallen(t, member, profile)}, banda: ${t.seat(seat)}. Bezwzględność +${ruthlessness}.`,
     mugged: ({ seat, by, member, profile, gold }, t) =>
-      `Rabunek: ${member < 0 ? t.profile(profile) : t.what(profile, member)}, banda: ${t.seat(seat)}. ${t.seat(by)}: ${coins(gold)}.`,
-    notoriety: ({ seat, add, notoriety }, t) => `${t.seat(seat)}: Niesława ${signed(add)}, teraz ${notoriety}.`,
+      `${t.seat(by)} rabuje: ${fallen(t, member, profile)}, banda: ${t.seat(seat)}. Łup: ${coins(gold)}.`,
+    notoriety: ({ seat, add, notoriety }, t) =>
+      `${t.seat(seat)} ${add < 0 ? 'traci' : 'zyskuje'} Niesławę: ${signed(add)}, razem ${notoriety}.`,
     stashBack: ({ seat, coins: n, crystals: c }, t) =>
-      `${t.seat(seat)}: z Sakiewki wraca ${coins(n)}${c > 0 ? `, do tego: ${crystals(c)}` : ''}.`,
+      `${t.seat(seat)} odzyskuje z Sakiewki: ${coins(n)}${c > 0 ? `, do tego: ${crystals(c)}` : ''}.`,
     coffersSplit: ({ seat, coins: n, of }, t) => `${t.seat(seat)} dostaje ze Skarbca (${of}): ${coins(n)}.`,
     found: ({ seat, card, item, piece }, t) =>
       `${t.seat(seat)} ciągnie kartę ${t.card(card)} i znajduje: ${t.what(item, `e${piece}`)}.`,
@@ -208,7 +211,7 @@ const catalogue: Catalogue = {
     'anytime/bet': '4 on p3',
   },
   answers: {
-    nothing: 'Nic',
+    nothing: 'Gotowe',
     bring: (stash, n) => (n > 0 ? `${coins(stash)} i ${crystals(n)}` : coins(stash)),
     result: (fight) => `Wynik walki ${fight}`,
     ruthlessness: 'Bezwzględność',

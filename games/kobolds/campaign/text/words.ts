@@ -1,4 +1,5 @@
 /** What each language must be able to say of a campaign. A missing sentence does not compile. */
+import { cardSign, type SuitCard } from '@guildhall/cards';
 import {
   type GameText,
   type Language,
@@ -25,10 +26,10 @@ export interface Teller {
   profile(id: ProfileId): string;
   profiles(ids: readonly ProfileId[]): string;
   item(id: EquipmentId): string;
-  /** A member or a piece with the name it has in answers: "Troll (m7)". */
+  /** A member or a piece; with the name it has in answers where people type them: "Troll (m7)". */
   what(id: ProfileId | EquipmentId, thing: string | number): string;
   scenario(id: ScenarioId): string;
-  card(card: string): string;
+  card(card: SuitCard): string;
   coins(n: number): string;
   gift(gift: LevelGift): string;
   statistic(statistic: Statistic): string;
@@ -106,6 +107,10 @@ export interface Words extends GameText {
   coins(n: number): string;
 }
 
+/** Whoever fell; a raised zombie was nobody's member (KC-31.17). */
+export const fallen = (t: Teller, member: number, profile: ProfileId): string =>
+  member < 0 ? t.profile(profile) : t.what(profile, member);
+
 function makeTeller(c: Catalogue, { names }: KoboldsText, say: Speaker): Teller {
   const what = (id: ProfileId | EquipmentId): string =>
     Object.hasOwn(names.profiles, id) ? names.profiles[id as ProfileId].name : names.equipment[id as EquipmentId].name;
@@ -115,9 +120,9 @@ function makeTeller(c: Catalogue, { names }: KoboldsText, say: Speaker): Teller 
     profile: what,
     profiles: (ids) => ids.map(what).join(', '),
     item: what,
-    what: (id, thing) => `${what(id)} (${typeof thing === 'number' ? `m${thing}` : thing})`,
+    what: (id, thing) => (say.typed ? `${what(id)} (${typeof thing === 'number' ? `m${thing}` : thing})` : what(id)),
     scenario: (id) => names.scenarios[id].name,
-    card: (card) => card,
+    card: cardSign,
     coins: c.coins,
     gift: (gift) => c.gifts[gift],
     statistic: (statistic) => c.statistics[statistic],
@@ -129,7 +134,8 @@ function makeTeller(c: Catalogue, { names }: KoboldsText, say: Speaker): Teller 
 /** A thing by its name in an answer, as far as it is known what it is. */
 function thingIn(show: PlainRecord, thing: string, t: Teller): string {
   const things = (show.things ?? {}) as { [name: string]: ProfileId | EquipmentId };
-  return Object.hasOwn(things, thing) ? t.what(things[thing], thing) : thing;
+  // Of two that are the same the one is meant and not the other.
+  return Object.hasOwn(things, thing) ? `${t.item(things[thing] as EquipmentId)} (${thing})` : thing;
 }
 
 /** What it costs to hire somebody, as far as that is shown. */

@@ -274,6 +274,13 @@ describe('the organiser', () => {
     expect(s.question).toBe('settlement/reward');
   });
 
+  it('KC-30.4, KC-30.29: deadlines and rulings are for the same player as the results', () => {
+    const s = founded().fight();
+    const { organiser, question } = campaign.links ?? {};
+    expect(organiser).toEqual({ seat: s.actor, rule: 'KC-30.29' });
+    expect(s.question).toBe(question);
+  });
+
   it('KC-30.12, KC-31.18: the books keep every result, and for ever that it was entered by hand', () => {
     const s = founded({ seats: 2, options: { optional: false } }).fight();
     s.answer(0, { ...s.result(0, 1), proof: 'abc' });

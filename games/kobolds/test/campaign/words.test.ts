@@ -3,6 +3,7 @@ import { LANGUAGES, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../campaign/index.ts';
 import { QUESTIONS } from '../../campaign/questions.ts';
+import { text } from '../../campaign/text/index.ts';
 import { dealt, founded } from './scene.ts';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -26,6 +27,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('the terminal speaks of no round before the first', () => {
+    const drawing = campaign.draw?.(dealt().view(null), language) ?? '';
+    expect(drawing.replace(ANSI, '').split('\n')[0]).toBe(text[language].phases.founding);
+  });
+
   it('every question has words of its own', () => {
     expect([...campaign.questions()].sort()).toEqual([...QUESTIONS].sort());
     const said = QUESTIONS.map((name) =>
@@ -47,6 +53,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const sentence = words.answer(question, answer, show, { seat: (seat) => `Player ${seat + 1}` });
     expect(sentence).toContain(part);
     expect(sentence).not.toBe(answer);
+  });
+
+  it('things are told with the names that are typed only where somebody types, and cards by their signs', () => {
+    const hired = { kind: 'hired', rule: 'KC-35.1', seat: 0, member: 7, profile: 'troll', price: 5, free: false } as const;
+    const found = { kind: 'found', rule: 'KC-34.1', seat: 0, card: 'Ts', item: 'whip', piece: 3 } as const;
+    for (const [fact, name] of [[hired, 'm7'] as const, [found, 'e3'] as const]) {
+      expect(words.fact(fact, { seat: String, typed: true })).toContain(`(${name})`);
+      expect(words.fact(fact, { seat: String })).not.toContain(name);
+    }
+    expect(words.fact(found, { seat: String })).toContain('10♠');
   });
 
   it('every field of the view has a name', () => {

@@ -47,7 +47,7 @@ async function open(ctx: Context, path: string): Promise<Ledger> {
   const words = CAMPAIGN_TEXT[ctx.language];
   const content = readText(path, ctx.text);
   const id = campaignGame(content);
-  if (id === null) return fail(words.notACampaign(path, ctx.text.files.notJson));
+  if (id === null) return fail(words.notACampaign(path, words.namesNone));
   const opened = openCampaign(await kindOf(ctx, id), content);
   return 'problem' in opened ? fail(words.notACampaign(path, opened.problem)) : opened.ledger;
 }

@@ -31,6 +31,7 @@ export interface CampaignText {
   };
   unknownKind(id: string, known: readonly string[]): string;
   notACampaign(path: string, problem: string): string;
+  namesNone: string;
   exists(path: string): string;
   created(path: string): string;
   kept(path: string): string;
@@ -97,6 +98,7 @@ const en: CampaignText = {
   },
   unknownKind: (id, known) => `there is no campaign "${id}"; there are: ${known.join(', ')}`,
   notACampaign: (path, problem) => `${path} is no campaign: ${problem}`,
+  namesNone: 'it is no file that "guildhall campaign create" has written',
   exists: (path) => `${path} exists already; choose another name with --file`,
   created: (path) => `The campaign is kept in ${path}. Go on with: guildhall campaign play ${path}`,
   kept: (path) => `Kept in ${path}.`,
@@ -166,6 +168,7 @@ const pl: CampaignText = {
   },
   unknownKind: (id, known) => `nie ma kampanii „${id}”; są: ${known.join(', ')}`,
   notACampaign: (path, problem) => `${path} nie jest kampanią: ${problem}`,
+  namesNone: 'to nie plik utworzony przez „guildhall campaign create”',
   exists: (path) => `plik ${path} już istnieje; podaj inną nazwę przez --file`,
   created: (path) => `Kampania jest w pliku ${path}. Dalej: guildhall campaign play ${path}`,
   kept: (path) => `Zapisano w ${path}.`,

@@ -85,9 +85,27 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
+/** A calendar has something in it also while nothing is due. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** What has a moment is an event at it, so that every calendar shows it; the rest is something to do. */
 export function calendar({ id, title, page, at }: CalendarHead, due: readonly Due[]): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Guildhall//campaign//EN', `X-WR-CALNAME:${ics(title)}`];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Guildhall//campaign//EN',
+    `X-WR-CALNAME:${ics(title)}`,
+    ...TIME_ZONE,
+  ];
   for (const { id: own, summary, until } of due) {
     const kind = until === null ? 'VTODO' : 'VEVENT';
     lines.push(`BEGIN:${kind}`, `UID:${ics(`${own.replaceAll(/\s/g, '-')}@${id}`)}`, `DTSTAMP:${stamp(at)}`);

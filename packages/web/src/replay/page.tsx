@@ -85,6 +85,7 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const looking = useLooking();
+  const [kept] = useState(() => new Map<string, unknown>());
   const state = useMemo(() => reel.state(at, seat, { id, name, mine }), [reel, at, seat, id, name, mine]);
   const gameWords = useGameWords(box.game, reel.players, state.view);
   usePageTitle(`${words.replay.title}: ${gameWords.title} ${name}`);
@@ -134,7 +135,10 @@ function Projection({ id, loaded }: { id: string; loaded: Loaded }) {
     focus: () => undefined,
     motion: motionWanted() && speed <= 2,
     openRule: looking.openRule,
+    kept,
     told: () => state.log.map(({ fact }) => fact),
+    decisions: () => state.log.map(({ decision }) => decision),
+    openLine: looking.openLine,
     contributions: state.contributions,
   };
   const last = reel.answerAt(at);

@@ -31,6 +31,7 @@ export const Line = memo(function Line({ line, amended, seat, of, number, how, g
   return (
     <li
       className={`line ${how}`}
+      data-line={line.n}
       onPointerEnter={() => point(fact)}
       onPointerLeave={() => point(null)}
       onFocus={() => point(fact)}

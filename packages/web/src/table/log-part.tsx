@@ -80,7 +80,7 @@ function Heading({ part, line, folded, foldable, turn, game, board, eyes, openRu
   const sign = part.seat !== null && eyes.sign(part.seat, 17);
   if (part.level === 'step') {
     return (
-      <li className="step">
+      <li className="step" data-line={line.n}>
         <h4>
           {sign} {board.log?.heading?.(fact, then)?.text}
         </h4>
@@ -90,7 +90,7 @@ function Heading({ part, line, folded, foldable, turn, game, board, eyes, openRu
   }
   const name = headingOf(board, fact, eyes.language, then.say, () => game.fact(fact, decision)) ?? '';
   return (
-    <li className={folded ? 'turn folded' : 'turn'}>
+    <li className={folded ? 'turn folded' : 'turn'} data-line={line.n}>
       <h3>
         {sign} {name}
       </h3>

@@ -42,7 +42,7 @@ const Result = lazy(() => import('./result.tsx').then((part) => ({ default: part
 const StandingOrder = lazy(() => import('./standing-order.tsx').then((part) => ({ default: part.StandingOrder })));
 const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((part) => ({ default: part.WaitingRoom })));
 
-export function useLooking(): Looking & { setRule(id: string | null): void } {
+export function useLooking(): Looking & { setRule(id: string | null): void; openLine(n: number): void } {
   const [tab, show] = useState<Tab>('board');
   const [rule, setRule] = useState<string | null>(null);
   const [pointed, point] = useState<Fact | null>(null);
@@ -53,7 +53,11 @@ export function useLooking(): Looking & { setRule(id: string | null): void } {
     requestAnimationFrame(() => setRule(id));
     show('rules');
   }, []);
-  return { tab, show, rule, setRule, openRule, pointed, point, focused, focus };
+  const openLine = useCallback((n: number) => {
+    show('log');
+    void import('./to-line.ts').then(({ toLine }) => toLine(n));
+  }, []);
+  return { tab, show, rule, setRule, openRule, openLine, pointed, point, focused, focus };
 }
 
 export function Room({ source, box }: { source: TableSource; box: Box }) {
@@ -148,8 +152,9 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
   const told = useCallback(() => log.map(({ fact }) => fact), [log]);
   const decisions = useCallback(() => log.map(({ decision }) => decision), [log]);
   const motion = motionWanted();
+  const [kept] = useState(() => new Map<string, unknown>());
   const { players, fresh, contributions } = state;
-  const { pointed, focused, focus, openRule } = looking;
+  const { pointed, focused, focus, openRule, openLine } = looking;
   /** What does not change while somebody only points at things. */
   const quiet = useMemo<BoardProps | null>(
     () =>
@@ -171,8 +176,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
             focus,
             motion,
             openRule,
+            kept,
             told,
             decisions,
+            openLine,
             contributions,
             contribute,
             fights,
@@ -195,8 +202,10 @@ export function Room({ source, box }: { source: TableSource; box: Box }) {
       focus,
       motion,
       openRule,
+      kept,
       told,
       decisions,
+      openLine,
       contributions,
       contribute,
       fights,

@@ -3,7 +3,7 @@ import { Lamp, type Light } from '../art/Lamp.tsx';
 import { City } from '../art/later.tsx';
 import type { Ground } from '../ground.ts';
 import { namesIn, toldFacts } from '../model.ts';
-import { dayOf, daysLeft } from './days.ts';
+import { dayOf, timeLeft } from './days.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** More lamps than these have no room for the names of scenarios. */
@@ -25,7 +25,7 @@ export function Band({ ground }: { ground: Ground }) {
           {deadline && (
             <>
               , {words.band.until(dayOf(deadline.until, props.language))}{' '}
-              <em>{words.band.left(daysLeft(deadline.until, Date.now()))}</em>
+              <em>{words.band.left(timeLeft(deadline.until, Date.now(), props.language))}</em>
             </>
           )}
         </p>

@@ -25,7 +25,7 @@ export function Deadline({ ground, desk }: Props) {
       }}
     >
       <label>
-        {words.book.deadline} <Rule id="KC-30.29" openRule={props.openRule} />
+        {words.book.deadline}
         <input type="datetime-local" required value={until} onChange={({ target }) => setUntil(target.value)} />
       </label>
       <button type="submit" className="kc-button">
@@ -37,7 +37,8 @@ export function Deadline({ ground, desk }: Props) {
         </button>
       )}
       <p className="kc-fine">
-        {desk.deadline ? words.book.dueBy(dayOf(desk.deadline.until, props.language)) : words.book.noHurry}
+        {desk.deadline ? words.book.dueBy(dayOf(desk.deadline.until, props.language)) : words.book.noHurry}{' '}
+        <Rule id="KC-30.29" openRule={props.openRule} />
       </p>
     </form>
   );

@@ -42,7 +42,7 @@ export function EnterResult({ ground }: { ground: Ground }) {
             ))}
           </select>
         </label>
-        <label>
+        <label className="wide">
           {words.book.winner}
           <select value={now.winner} onChange={({ target }) => setForm(withWinner(table, now, Number(target.value)))}>
             <option value={-1}>{words.fight.neither}</option>
@@ -53,7 +53,7 @@ export function EnterResult({ ground }: { ground: Ground }) {
             ))}
           </select>
         </label>
-        <label>
+        <label className="wide">
           {words.book.how}
           <select value={now.reason} onChange={({ target }) => setForm({ ...now, reason: target.value as ResultForm['reason'] })}>
             {reasonsFor(table, now.winner).map((reason) => (

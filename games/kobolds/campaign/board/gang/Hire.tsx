@@ -46,7 +46,7 @@ export function Hire({ ground, seat }: { ground: Ground; seat: Seat }) {
             <li key={category} className={open ? 'ok' : 'no'}>
               <Sign name={open ? 'check' : 'no'} size={14} />
               <span>
-                {names.categoriesPlural[category]} {prices.join('–')} {!open && refused[0] && `: ${refused[0].text} `}
+                {`${names.categoriesPlural[category]} ${prices.join('–')}${!open && refused[0] ? `: ${refused[0].text} ` : ''}`}
                 {!open && refused[0] && <Rule id={refused[0].rule} openRule={props.openRule} />}
               </span>
             </li>

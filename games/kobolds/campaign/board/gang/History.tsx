@@ -4,7 +4,10 @@ import type { CampaignFact } from '../../facts.ts';
 import type { Past } from '../../table.ts';
 import { GangCoin } from '../art/GangCoin.tsx';
 import type { Ground } from '../ground.ts';
+import { originsOf } from '../ledger/lines.ts';
+import { Pressed } from '../ledger/Number.tsx';
 import { Rule } from '../lists/Rule.tsx';
+import { Watch } from '../lists/Watch.tsx';
 import { fightOfSeat, itemName, leaderProfile, namesIn, profileName, toldFacts, underdogIn } from '../model.ts';
 import { signed } from '../words/signed.ts';
 
@@ -13,13 +16,14 @@ export function History({ ground, seat }: { ground: Ground; seat: Seat }) {
   const { table } = props.view;
   const { history } = table.gangs[seat];
   const place = fightOfSeat(table, seat);
-  if (history.length === 0 && !place) return null;
+  const isToCome = place !== null && place.fight.report === null;
+  if (history.length === 0 && !isToCome) return null;
   return (
     <ol className="kc-history" aria-label={words.history.title}>
       {history.map((past) => (
         <Round key={past.round} ground={ground} seat={seat} past={past} />
       ))}
-      {place && <Next ground={ground} seat={seat} />}
+      {isToCome && <Next ground={ground} seat={seat} />}
     </ol>
   );
 }
@@ -29,6 +33,12 @@ function roundOf(facts: readonly CampaignFact[], round: number): CampaignFact[] 
   const from = facts.findIndex((fact) => fact.kind === 'scenarioDrawn' && fact.round === round);
   const to = facts.findIndex((fact) => fact.kind === 'booksOpened' && fact.round === round);
   return from < 0 ? [] : facts.slice(from, to < 0 ? undefined : to);
+}
+
+/** The name of the fight that a seat had at a table in this round; null: it had none there. */
+function fightIn(facts: readonly CampaignFact[], seat: Seat): string | null {
+  const at = facts.findIndex((fact) => fact.kind === 'reported' && fact.players.includes(seat));
+  return originsOf(facts)[at]?.fight ?? null;
 }
 
 function Round({ ground, seat, past }: { ground: Ground; seat: Seat; past: Past }) {
@@ -48,6 +58,7 @@ function Round({ ground, seat, past }: { ground: Ground; seat: Seat; past: Past 
     .flatMap((fact) => (fact.kind === 'found' && fact.seat === seat ? [itemName(fact.item, language)] : []))
     .join(', ');
   const opponent = past.opponent < 0 ? null : past.opponent;
+  const fight = fightIn(facts, seat);
   return (
     <li className={past.result}>
       <header>
@@ -57,12 +68,25 @@ function Round({ ground, seat, past }: { ground: Ground; seat: Seat; past: Past 
           <strong>{words.history[past.result](opponent === null ? '' : say.seat(opponent))}</strong>
           <i>{past.scenario !== '' && namesIn(language).scenarios[past.scenario].name}</i>
         </div>
-        <em>{signed(past.points)}</em>
+        <em>
+          <Pressed
+            ground={ground}
+            matter={{ of: 'figure', seat, figure: 'notoriety' }}
+            label={`${words.figures.notoriety} ${signed(past.points)}, ${words.round(past.round)}`}
+          >
+            {signed(past.points)}
+          </Pressed>
+        </em>
       </header>
       {killed && <p>{words.history.killed(killed)}</p>}
       {mugged && <p>{words.history.mugged(mugged)}</p>}
       {lost && <p>{words.history.fell(lost)}</p>}
       {found && <p>{words.history.found(found)}</p>}
+      {fight !== null && (
+        <p>
+          <Watch ground={ground} fight={fight} moment="end" />
+        </p>
+      )}
       {past.byHand && (
         <p className="kc-hand">
           {words.byHand} <Rule id="KC-30.4" openRule={props.openRule} />

@@ -5,6 +5,7 @@ import { Sign } from '../art/Sign.tsx';
 import type { Ground, Matter } from '../ground.ts';
 import { inOrder } from '../lists/in-order.ts';
 import { Rule } from '../lists/Rule.tsx';
+import { Watch } from '../lists/Watch.tsx';
 import { itemName, memberCalled, toldFacts } from '../model.ts';
 import { signed } from '../words/signed.ts';
 import { type Chapter, chaptersOf, type Line, linesOfMember, linesOfPiece, linesOfStatistic, type Told } from './lines.ts';
@@ -26,7 +27,13 @@ export function Why({ ground, matter, close }: Props) {
     shut();
     props.openRule(id);
   };
-  const common = { ground, openRule };
+  const openLine =
+    props.openLine &&
+    ((n: number): void => {
+      shut();
+      props.openLine?.(n);
+    });
+  const common = { ground, openRule, openLine };
   return (
     <dialog
       ref={dialog}
@@ -68,10 +75,11 @@ function listOf({ props }: Ground, matter: Exclude<Matter, { of: 'figure' }>, to
 interface Common {
   ground: Ground;
   openRule(id: string): void;
+  openLine: ((n: number) => void) | undefined;
 }
 
 /** One line in words: the sentence of the fact, the decision behind it, the rule. */
-function Sentence({ ground, line, openRule }: Common & { line: Line }) {
+function Sentence({ ground, line, openRule, openLine }: Common & { line: Line }) {
   const { props, words } = ground;
   const { origin } = line;
   const said =
@@ -82,24 +90,32 @@ function Sentence({ ground, line, openRule }: Common & { line: Line }) {
         : words.why.private;
   return (
     <span className="kc-said">
-      {said} {line.decision !== null && <small>{words.why.decision(line.decision)}</small>}{' '}
-      {origin && props.fights?.past.includes(origin.fight) && (
-        <button type="button" className="kc-rule" onClick={() => props.fights?.watch(origin.fight, origin.moment)}>
-          {words.why.watch}
-        </button>
-      )}{' '}
+      {said} <Decision words={words} line={line} openLine={openLine} />{' '}
+      {origin && <Watch ground={ground} fight={origin.fight} moment={origin.moment} />}{' '}
       <Rule id={line.rule} openRule={openRule} />
     </span>
   );
 }
 
-function List({ ground, lines, openRule }: Common & { lines: readonly Line[] }) {
+/** By which decision it came about; it leads to the line in the log. */
+function Decision({ words, line, openLine }: Pick<Common, 'openLine'> & { words: Ground['words']; line: Line }) {
+  const { decision, told } = line;
+  if (decision === null || told === null) return null;
+  if (!openLine) return <small>{words.why.decision(decision)}</small>;
+  return (
+    <button type="button" className="kc-rule" title={words.why.inLog} onClick={() => openLine(told)}>
+      {words.why.decision(decision)}
+    </button>
+  );
+}
+
+function List({ ground, lines, openRule, openLine }: Common & { lines: readonly Line[] }) {
   if (lines.length === 0) return <p className="kc-fine">{ground.words.why.asPrinted}</p>;
   return (
     <ol className="kc-lines">
       {inOrder(lines).map(({ value: line, at }) => (
         <li key={at}>
-          <Sentence ground={ground} line={line} openRule={openRule} />
+          <Sentence ground={ground} line={line} openRule={openRule} openLine={openLine} />
         </li>
       ))}
     </ol>
@@ -118,7 +134,7 @@ function chapterTitle({ props, words }: Ground, seat: number, { round }: Chapter
 /** The newest two rounds are open. */
 const OPEN = 2;
 
-function Sums({ ground, matter, told, openRule }: Common & { matter: Extract<Matter, { of: 'figure' }>; told: Told }) {
+function Sums({ ground, matter, told, openRule, openLine }: Common & { matter: Extract<Matter, { of: 'figure' }>; told: Told }) {
   const { props, words } = ground;
   const { seat: viewer, table } = props.view;
   const { seat, figure } = matter;
@@ -139,7 +155,7 @@ function Sums({ ground, matter, told, openRule }: Common & { matter: Extract<Mat
           <ol className="kc-lines">
             {inOrder(chapter.lines).map(({ value: line, at }) => (
               <li key={at}>
-                <Sentence ground={ground} line={line} openRule={openRule} />
+                <Sentence ground={ground} line={line} openRule={openRule} openLine={openLine} />
                 <b className={line.add < 0 ? 'neg' : 'pos'}>{signed(line.add)}</b>
               </li>
             ))}

@@ -17,6 +17,8 @@ export interface Line {
   readonly fact: CampaignFact | null;
   readonly rule: string;
   readonly decision: number | null;
+  /** Its place among all that was told; null: it was never told. */
+  readonly told: number | null;
   readonly add: number;
   readonly origin: Origin | null;
 }
@@ -65,7 +67,10 @@ export function originsOf(facts: readonly CampaignFact[]): (Origin | null)[] {
       round = fact.round;
       fights = [];
     }
-    if (fact.kind === 'reported') fights.push(fact);
+    if (fact.kind === 'reported') {
+      fights.push(fact);
+      return fact.byHand ? null : { fight: fightName(round, fact.fight), moment: END };
+    }
     if (!OF_A_FIGHT.has(fact.kind) || !('seat' in fact)) return null;
     const fight = fights.find(({ players }) => players.includes(fact.seat));
     if (!fight || fight.byHand) return null;
@@ -161,19 +166,21 @@ export function chaptersOf({ facts, decisions }: Told, { seat, figure, viewer, s
   };
   const begun = figure === 'gold' ? STARTING_GOLD : figure === 'notoriety' ? start : 0;
   const isFounded = figure !== 'gold' || facts.some((fact) => fact.kind === 'founded' && fact.seat === seat);
-  if (begun > 0 && isFounded) write({ kind: 'start', fact: null, rule: START[figure], decision: null, add: begun, origin: null });
+  if (begun > 0 && isFounded)
+    write({ kind: 'start', fact: null, rule: START[figure], decision: null, told: null, add: begun, origin: null });
   for (const [i, fact] of facts.entries()) {
     if (fact.kind === 'scenarioDrawn' && fact.round !== round) {
       close();
       round = fact.round;
     }
     const add = ADDS[figure](fact, seat, mine);
-    if (add !== 0) write({ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, add, origin: origins[i] });
+    if (add !== 0)
+      write({ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, told: i, add, origin: origins[i] });
     if (fact.kind !== 'booksOpened' || figure !== 'gold') continue;
     const known = balance + lines.reduce((total, line) => total + line.add, 0);
     const kept = fact.gold[seat] - known;
     if (kept !== 0)
-      write({ kind: 'private', fact: null, rule: 'KC-38.9', decision: decisions?.[i] ?? null, add: kept, origin: null });
+      write({ kind: 'private', fact: null, rule: 'KC-38.9', decision: decisions?.[i] ?? null, told: i, add: kept, origin: null });
   }
   // KC-38.13: others' Campaign Stashes are shown as they stood after the last settlement.
   if (figure === 'gold' && !mine) lines = round === 0 || isSettled(facts) ? lines : [];
@@ -210,7 +217,9 @@ export function coursesOf(
 function linesWith({ facts, decisions }: Told, concerns: (fact: CampaignFact) => boolean): Line[] {
   const origins = originsOf(facts);
   return facts.flatMap((fact, i): Line[] =>
-    concerns(fact) ? [{ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, add: 0, origin: origins[i] }] : [],
+    concerns(fact)
+      ? [{ kind: 'fact', fact, rule: fact.rule, decision: decisions?.[i] ?? null, told: i, add: 0, origin: origins[i] }]
+      : [],
   );
 }
 

@@ -5,8 +5,10 @@ import { text } from '../../text/index.ts';
 import { GangCoin } from '../art/GangCoin.tsx';
 import { Sign } from '../art/Sign.tsx';
 import type { Ground } from '../ground.ts';
+import { type Origin, originsOf } from '../ledger/lines.ts';
 import { inOrder } from '../lists/in-order.ts';
 import { Rule } from '../lists/Rule.tsx';
+import { Watch } from '../lists/Watch.tsx';
 import { gangCalled, leaderProfile, profileName, thingCalled, toldFacts } from '../model.ts';
 import { editionsOf, type NewsFact } from './news.ts';
 
@@ -15,8 +17,10 @@ const MOST_STORIES = 9;
 
 export function News({ ground }: { ground: Ground }) {
   const { props, words } = ground;
-  const editions = editionsOf(toldFacts(props));
-  const [newest, ...older] = editions;
+  const facts = toldFacts(props);
+  const [newest, ...older] = editionsOf(facts);
+  const origins = originsOf(facts);
+  const originOf = (fact: NewsFact): Origin | null => origins[facts.indexOf(fact)] ?? null;
   return (
     <section className="kc-press" aria-label={words.news.title}>
       <header>
@@ -28,13 +32,13 @@ export function News({ ground }: { ground: Ground }) {
       </header>
       {!newest && <p>{words.news.none}</p>}
       {inOrder(newest?.stories.slice(0, MOST_STORIES) ?? []).map(({ value: fact, at }) => (
-        <Story key={at} ground={ground} fact={fact} lead={at === 0} />
+        <Story key={at} ground={ground} fact={fact} origin={originOf(fact)} lead={at === 0} />
       ))}
       {older.map(({ round, stories }) => (
         <details key={round}>
           <summary>{round === 0 ? words.news.before : words.news.round(round)}</summary>
           {inOrder(stories.slice(0, MOST_STORIES)).map(({ value: fact, at }) => (
-            <Story key={at} ground={ground} fact={fact} lead={false} />
+            <Story key={at} ground={ground} fact={fact} origin={originOf(fact)} lead={false} />
           ))}
         </details>
       ))}
@@ -103,7 +107,14 @@ function headline({ props, words }: Ground, fact: NewsFact): string {
   }
 }
 
-function Story({ ground, fact, lead }: { ground: Ground; fact: NewsFact; lead: boolean }) {
+interface StoryProps {
+  ground: Ground;
+  fact: NewsFact;
+  origin: Origin | null;
+  lead: boolean;
+}
+
+function Story({ ground, fact, origin, lead }: StoryProps) {
   const { props } = ground;
   return (
     <article className={lead ? 'lead' : undefined}>
@@ -116,7 +127,8 @@ function Story({ ground, fact, lead }: { ground: Ground; fact: NewsFact; lead: b
       )}
       <h3>{headline(ground, fact)}</h3>
       <p>
-        {text[props.language].fact(fact, props.say)} <Rule id={fact.rule} openRule={props.openRule} />
+        {text[props.language].fact(fact, props.say)} <Rule id={fact.rule} openRule={props.openRule} />{' '}
+        {origin && <Watch ground={ground} fight={origin.fight} moment={origin.moment} />}
       </p>
     </article>
   );

@@ -6,7 +6,7 @@ import { GangCoin } from '../art/GangCoin.tsx';
 import { Gold, Sign } from '../art/Sign.tsx';
 import type { Ground } from '../ground.ts';
 import { coursesOf } from '../ledger/lines.ts';
-import { FigureOf } from '../ledger/Number.tsx';
+import { FigureOf, Pressed } from '../ledger/Number.tsx';
 import { inOrder } from '../lists/in-order.ts';
 import { Rule } from '../lists/Rule.tsx';
 import { asTable, leaderProfile, levelOf, ranked, toldFacts } from '../model.ts';
@@ -50,7 +50,7 @@ export function Standings({ ground }: { ground: Ground }) {
         <Table ground={ground} />
         <details className="kc-courses">
           <summary>{words.stand.asTable(words.figures[measure])}</summary>
-          <Courses ground={ground} courses={courses} label={words.figures[measure]} />
+          <Courses ground={ground} courses={courses} measure={measure} />
         </details>
       </section>
       <News ground={ground} />
@@ -81,7 +81,15 @@ function Titles({ ground }: { ground: Ground }) {
               <h3>{words.titles[title]}</h3>
               <p>
                 <b>{seats.length === 0 ? words.stand.nobody : seats.map((seat) => props.say.seat(seat)).join(', ')}</b>{' '}
-                {award && words.stand.measured[MEASURE_OF[title]](award.measure)}{' '}
+                {award && (
+                  <Pressed
+                    ground={ground}
+                    matter={{ of: 'figure', seat: award.seats[0], figure: MEASURE_OF[title] }}
+                    label={`${words.titles[title]}: ${words.stand.measured[MEASURE_OF[title]](award.measure)}`}
+                  >
+                    {words.stand.measured[MEASURE_OF[title]](award.measure)}
+                  </Pressed>
+                )}{' '}
                 <Rule id={TITLE_RULE[title]} openRule={props.openRule} />
               </p>
             </div>
@@ -139,7 +147,19 @@ function Table({ ground }: { ground: Ground }) {
               <td className="n big">
                 <FigureOf ground={ground} seat={seat} figure="notoriety" />
               </td>
-              <td className={(last?.points ?? 0) < 0 ? 'n last neg' : 'n last'}>{last ? signed(last.points) : '–'}</td>
+              <td className={(last?.points ?? 0) < 0 ? 'n last neg' : 'n last'}>
+                {last ? (
+                  <Pressed
+                    ground={ground}
+                    matter={{ of: 'figure', seat, figure: 'notoriety' }}
+                    label={`${words.stand.lastRound} ${signed(last.points)}, ${props.say.seat(seat)}`}
+                  >
+                    {signed(last.points)}
+                  </Pressed>
+                ) : (
+                  '–'
+                )}
+              </td>
               <td className="n">
                 <Gold size={15} />
                 <FigureOf ground={ground} seat={seat} figure="gold" />
@@ -157,8 +177,15 @@ function Table({ ground }: { ground: Ground }) {
 }
 
 /** The plot once more, as numbers. */
-function Courses({ ground, courses, label }: { ground: Ground; courses: readonly (readonly number[])[]; label: string }) {
+interface CoursesProps {
+  ground: Ground;
+  courses: readonly (readonly number[])[];
+  measure: Measure;
+}
+
+function Courses({ ground, courses, measure }: CoursesProps) {
   const { props, words } = ground;
+  const label = words.figures[measure];
   return (
     <table className="kc-stand">
       <caption className="unseen">{words.stand.plot(label)}</caption>
@@ -178,7 +205,13 @@ function Courses({ ground, courses, label }: { ground: Ground; courses: readonly
             <th scope="row">{props.say.seat(seat)}</th>
             {inOrder(courses[seat]).map(({ value: n, at }) => (
               <td key={at} className="n">
-                {n}
+                <Pressed
+                  ground={ground}
+                  matter={{ of: 'figure', seat, figure: measure }}
+                  label={`${label} ${n}, ${props.say.seat(seat)}, ${at === 0 ? words.stand.start : words.round(at)}`}
+                >
+                  {n}
+                </Pressed>
               </td>
             ))}
           </tr>

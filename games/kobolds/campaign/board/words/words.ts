@@ -33,7 +33,8 @@ export interface Catalogue {
     lords(n: number): string;
     of(round: number, rounds: number): string;
     until(when: string): string;
-    left(days: number): string;
+    /** `time`: how much there is; null: none. */
+    left(time: string | null): string;
     rounds: string;
     last: string;
     notDrawn: string;
@@ -275,6 +276,8 @@ export interface Catalogue {
     /** To the replay of the match a line came of. */
     watch: string;
     decision(n: number): string;
+    /** Said of the way from a decision to its line. */
+    inLog: string;
     nothing: string;
     asPrinted: string;
   };
