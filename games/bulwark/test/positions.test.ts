@@ -61,6 +61,14 @@ describe('a loaded position', () => {
       'trigger 0 is "xyzzy", which is no effect',
     ],
     [
+      'an effect that waits for triggers there are not',
+      aiming(),
+      (_t, _top, stack) => {
+        effectIn(stack).vars.waiting = 1;
+      },
+      'stack[3].vars.waiting is 1, but 0 triggers wait',
+    ],
+    [
       'a gem that is none',
       paying(),
       (_t, top) => {
