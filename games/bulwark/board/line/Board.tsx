@@ -36,6 +36,7 @@ export function Board(props: BoardProps<TableView>) {
   const root = useRef<HTMLDivElement>(null);
   useFlights(root, fresh, motion);
   const forecast = forecastOf(table);
+  const isOver = table.ending !== '';
   const camp = table.settings.army === 'carnival';
   const windows = table.line.length + (camp ? 1 : 0);
   const rows = Math.max(1, Math.ceil(windows / IN_A_ROW));
@@ -63,10 +64,10 @@ export function Board(props: BoardProps<TableView>) {
             ))}
           </ol>
         )}
-        <EndNow {...props} forecast={forecast} />
+        {isOver ? null : <EndNow {...props} forecast={forecast} />}
       </section>
       <Wall {...props} />
-      <Says {...props} />
+      {isOver ? null : <Says {...props} />}
       <Others {...props} />
     </div>
   );
