@@ -1,7 +1,7 @@
 /** Wolsung: the package of the game. It is exported under the game's id. */
 import { defineGame, type Meta, type Options, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import { bots } from './bots.ts';
-import { content } from './content.ts';
+import { all, seen, shown } from './content.ts';
 import { copyTable } from './copy.ts';
 import { MODES, MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/index.ts';
 import type { GameFact } from './facts.ts';
@@ -105,7 +105,7 @@ export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given,
   tableSchema,
   viewSchema,
   impossible,
-  content,
+  content: { all, seen, shown },
   bots,
   draw,
 });

@@ -74,6 +74,22 @@ describe('at every question', () => {
   });
 });
 
+describe('when the game is over', () => {
+  const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'human-spy'], {}, 2);
+  const drawn = (): string => drawAll(board, propsOf(s.view(0)));
+
+  test('nothing is foretold any more', () => {
+    const foretold = ['bw-endnow', 'bw-will', 'bw-says', 'next:'];
+    expect(foretold.filter((sign) => drawn().toLowerCase().includes(sign))).toEqual(foretold);
+    s.arrange((t) => {
+      t.menace = 15;
+    }).endTurn();
+    expect(s.isOver).toBe(true);
+    expect(drawn()).toContain('bw-foe');
+    expect(foretold.filter((sign) => drawn().toLowerCase().includes(sign))).toEqual([]);
+  });
+});
+
 describe('pressing', () => {
   const pressedOn = (view: View<TableView>, thing: Parameters<typeof press>[1]) =>
     heardOf((ears) => press(propsOf(view, 'en', ears), thing, '', null as unknown as Element));

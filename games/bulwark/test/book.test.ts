@@ -165,7 +165,8 @@ describe('what the whole set is', () => {
   });
 
   it('BW-2.10, BW-17.9: what is marked with the die is what rolls one, and it has as many faces as the engine rolls', () => {
-    const rolls = (one: unknown): boolean => /"do":"(?:roll|double)"|"die":\[|"dodges":\[\d|"misfortune":[1-9]/.test(JSON.stringify(one));
+    const rolls = (one: unknown): boolean =>
+      /"do":"(?:roll|double)"|"die":\[|"dodges":\[\d|"misfortune":[1-9]/.test(JSON.stringify(one));
     for (const one of [...ALL_CARDS, ...ALL_FOES]) {
       const [, marks = ''] = /^[^:]*: ([^.]*)\./.exec(about(one.name.en)) ?? [];
       expect(/\bdie\b/.test(marks), one.name.en).toBe(rolls(one));
