@@ -17,6 +17,9 @@ export function kindOf(table: TableView, card: CardId, words: BoardWords): strin
   return [action ? words.action : '', heroism > 0 ? words.heroism(heroism) : ''].filter(Boolean).join(' ');
 }
 
+const LONG = 10;
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length >= LONG);
+
 export function HandCard({ card, ...props }: BoardProps<TableView> & { card: CardId }) {
   const { view, language } = props;
   const { table, asked } = view;
@@ -34,7 +37,7 @@ export function HandCard({ card, ...props }: BoardProps<TableView> & { card: Car
         aria-label={label.filter(Boolean).join('. ')}
         {...handlers}
       >
-        <b>
+        <b className={hasLongWord(name) ? 'long' : undefined}>
           {name}
           {changed && <i className="bw-changed">≠</i>}
         </b>
