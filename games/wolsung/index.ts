@@ -33,7 +33,7 @@ const FITTING = {
 
 export const meta = {
   id: 'wolsung',
-  version: '1.3.0',
+  version: '1.4.0',
   seats: { min: 2, max: 7 },
   options: [
     { name: 'mode', rule: 'WS-1.6', values: MODES, default: 'director' },
