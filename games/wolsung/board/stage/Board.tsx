@@ -53,7 +53,7 @@ export function Board(props: BoardProps<TableView>) {
   const aimed =
     test && needs !== null ? { target: test.target, tn: needs } : odds && attack ? { target: odds.target, tn: attack.tn } : null;
   return (
-    <div className="ws-board">
+    <div className={odds || test || asked?.name === 'session/next' ? 'ws-board' : 'ws-board between'}>
       <section className="ws-stage" aria-label={words.stage}>
         <Rail {...props} />
         <div className="ws-scene">
