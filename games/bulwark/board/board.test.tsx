@@ -19,6 +19,7 @@ import { board } from './index.ts';
 import { attacksIn } from './line/Flights.tsx';
 import { answersAbout, press, thingOf } from './press/targets.ts';
 import { en } from './words/en.ts';
+import { breakable, SOFT_HYPHEN } from './words/hyphens.ts';
 import { pl } from './words/pl.ts';
 
 const propsOf = (view: View<TableView>, language: 'en' | 'pl' = 'en', more: Partial<BoardProps<TableView>> = {}) =>
@@ -72,6 +73,21 @@ describe('at every question', () => {
     const foreign = [...heard].filter((word) => english.has(word) && !polish.has(word) && !names.has(word));
     expect(foreign).toEqual([]);
   });
+});
+
+test('long names may be broken where a reader would break them', () => {
+  const shown = (name: string): string => breakable(name).replaceAll(SOFT_HYPHEN, '|');
+  const names = ['Glassworks', 'Concussion', 'Orichalcum Spear', 'Sellswords', 'Bronze Breastplate', 'Mercantile', 'Zadrapanie'];
+  expect(names.map(shown)).toEqual([
+    'Glass|works',
+    'Concus|sion',
+    'Orichal|cum Spear',
+    'Sells|words',
+    'Bronze Breast|plate',
+    'Mercan|tile',
+    'Zadra|panie',
+  ]);
+  expect(shown('Short Spear')).toBe('Short Spear');
 });
 
 describe('when the game is over', () => {

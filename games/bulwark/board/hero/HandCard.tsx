@@ -6,6 +6,7 @@ import type { TableView } from '../../view.ts';
 import { CardArt } from '../art/CardArt.tsx';
 import { toneOf } from '../art/cards.ts';
 import { pressed } from '../press/pressed.ts';
+import { breakable } from '../words/hyphens.ts';
 import { cardName, cardText, isChanged } from '../words/named.ts';
 import { type BoardWords, wordsIn } from '../words/words.ts';
 
@@ -16,9 +17,6 @@ export function kindOf(table: TableView, card: CardId, words: BoardWords): strin
   if (tone === 'wound') return words.wound;
   return [action ? words.action : '', heroism > 0 ? words.heroism(heroism) : ''].filter(Boolean).join(' ');
 }
-
-const LONG = 10;
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length >= LONG);
 
 export function HandCard({ card, ...props }: BoardProps<TableView> & { card: CardId }) {
   const { view, language } = props;
@@ -37,8 +35,8 @@ export function HandCard({ card, ...props }: BoardProps<TableView> & { card: Car
         aria-label={label.filter(Boolean).join('. ')}
         {...handlers}
       >
-        <b className={hasLongWord(name) ? 'long' : undefined}>
-          {name}
+        <b>
+          {breakable(name)}
           {changed && <i className="bw-changed">≠</i>}
         </b>
         <CardArt card={card} />
