@@ -278,7 +278,10 @@ describe('laws in batches', () => {
     expect(seen(() => [])).toContain('moon');
     expect(seen(() => ['moon'])).not.toContain('moon');
     const tables: unknown[] = [];
-    seen((table) => (tables.push(JSON.stringify(table)), []));
+    seen((table) => {
+      tables.push(JSON.stringify(table));
+      return [];
+    });
     expect(tables).toHaveLength(4);
     expect(tables[0]).not.toBe(tables[1]);
   });
