@@ -42,7 +42,12 @@ export function Board(props: BoardProps<TableView>) {
   const rows = Math.max(1, Math.ceil(windows / IN_A_ROW));
   const inRow = Math.max(5, Math.ceil(windows / rows));
   return (
-    <div ref={root} className="bw-board" data-rows={Math.min(3, rows)} style={{ '--bw-in-row': inRow } as CSSProperties}>
+    <div
+      ref={root}
+      className={inRow === IN_A_ROW ? 'bw-board full' : 'bw-board'}
+      data-rows={Math.min(3, rows)}
+      style={{ '--bw-in-row': inRow } as CSSProperties}
+    >
       <section className="bw-field" aria-label={words.line}>
         <Night />
         <header className="bw-head">
