@@ -7,7 +7,7 @@ export const bulwarkSection = (): Promise<Section> =>
     id: 'bulwark',
     seats: 2,
     within: 200,
-    inPlace: { bar: { at: 'least', value: 300_000 }, aim: 500_000 },
+    inPlace: { bar: { at: 'least', value: 500_000 } },
     copied: null,
     copy: { at: 'most', value: 15 },
   });

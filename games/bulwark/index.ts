@@ -47,7 +47,7 @@ const isSolo = (_options: Options, seats: number): boolean => seats === 1;
 
 export const meta = {
   id: 'bulwark',
-  version: '1.2.0',
+  version: '1.3.0',
   seats: { min: 1, max: 4 },
   options: [
     { name: 'army', rule: 'BW-4.3', values: [...ARMY_IDS, BY_LOT], default: 'shadows' },

@@ -1,8 +1,9 @@
 /** Wolsung: the package of the game. It is exported under the game's id. */
 import { defineGame, type Meta, type Options, type PlainRecord, type Refusal } from '@guildhall/kernel';
 import { bots } from './bots.ts';
+import { all, seen, shown } from './content.ts';
 import { copyTable } from './copy.ts';
-import { MODES, MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId, SHAPE_IDS, STUNT_IDS } from './data/index.ts';
+import { MODES, MOST_HEROES, SAMPLE_IDS, SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/index.ts';
 import type { GameFact } from './facts.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
@@ -36,7 +37,7 @@ const isDirected = ({ mode }: Options): boolean => mode === 'director';
 
 export const meta = {
   id: 'wolsung',
-  version: '1.3.0',
+  version: '1.4.0',
   seats: { min: 2, max: 7 },
   options: [
     { name: 'mode', rule: 'WS-1.6', values: MODES, default: 'director' },
@@ -96,14 +97,6 @@ function roles(options: Options, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => (seat !== gm ? 'player' : options.mode === 'hosted' ? 'gm' : 'director'));
 }
 
-/** Scenarios, stunts and opponents that a fact shows. */
-function seen(fact: GameFact): readonly string[] {
-  if (fact.kind === 'sceneBegan') return [fact.scenario];
-  if (fact.kind === 'declared' && fact.stunt !== '') return [fact.stunt];
-  if (fact.kind === 'abilityUsed') return [fact.ability];
-  return [];
-}
-
 export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given, Report & PlainRecord>({
   meta,
   text,
@@ -128,7 +121,7 @@ export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given,
   tableSchema,
   viewSchema,
   impossible,
-  content: { all: [...SCENARIO_IDS, ...SHAPE_IDS, ...STUNT_IDS], seen },
+  content: { all, seen, shown },
   bots,
   draw,
 });

@@ -25,9 +25,13 @@ function withAllOfTheProfile({ table }: SavedPosition): void {
   for (const c of table.characters as PlainRecord[]) if (c.copy !== null) c.copy = whole(c.copy as PlainRecord);
 }
 
-/** 1.2.0 and 1.3.0 have other line-ups (D16). They come to the table when a scene begins, so that one under way stands as it is. */
+/**
+ * 1.2.0 and 1.3.0 have other line-ups (D16). They come to the table when a scene begins, so that one under way stands as it is.
+ * 1.4.0: a card may be described aloud (WS-8.6).
+ */
 export const versions: readonly EarlierVersion[] = [
   { version: '1.0.0', repair: withCopiesAndOpponents },
   { version: '1.1.0' },
   { version: '1.2.0', repair: withAllOfTheProfile },
+  { version: '1.3.0' },
 ];

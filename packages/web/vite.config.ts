@@ -75,7 +75,7 @@ function neverAskedFor(): Plugin {
         : null,
     load: (id) =>
       id === NEVER_ASKED_FOR
-        ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined, typed = undefined, all = [], seen = () => [];'
+        ? 'export const draw = undefined, sights = undefined, guide = undefined, read = undefined, typed = undefined, all = [], seen = () => [], shown = undefined;'
         : null,
   };
 }

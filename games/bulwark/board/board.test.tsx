@@ -19,6 +19,7 @@ import { board } from './index.ts';
 import { attacksIn } from './line/Flights.tsx';
 import { answersAbout, press, thingOf } from './press/targets.ts';
 import { en } from './words/en.ts';
+import { breakable, SOFT_HYPHEN } from './words/hyphens.ts';
 import { pl } from './words/pl.ts';
 
 const propsOf = (view: View<TableView>, language: 'en' | 'pl' = 'en', more: Partial<BoardProps<TableView>> = {}) =>
@@ -71,6 +72,37 @@ describe('at every question', () => {
     const names = tokens([text.pl.names, CARD_IDS.map((id) => text.pl.name(id)), FOE_IDS.map((id) => text.pl.name(id))]);
     const foreign = [...heard].filter((word) => english.has(word) && !polish.has(word) && !names.has(word));
     expect(foreign).toEqual([]);
+  });
+});
+
+test('long names may be broken where a reader would break them', () => {
+  const shown = (name: string): string => breakable(name).replaceAll(SOFT_HYPHEN, '|');
+  const names = ['Glassworks', 'Concussion', 'Orichalcum Spear', 'Sellswords', 'Bronze Breastplate', 'Mercantile', 'Zadrapanie'];
+  expect(names.map(shown)).toEqual([
+    'Glass|works',
+    'Concus|sion',
+    'Orichal|cum Spear',
+    'Sells|words',
+    'Bronze Breast|plate',
+    'Mercan|tile',
+    'Zadra|panie',
+  ]);
+  expect(shown('Short Spear')).toBe('Short Spear');
+});
+
+describe('when the game is over', () => {
+  const s = turn('harsfa', ['ready'], ['street-trash-fodder', 'human-spy'], {}, 2);
+  const drawn = (): string => drawAll(board, propsOf(s.view(0)));
+
+  test('nothing is foretold any more', () => {
+    const foretold = ['bw-endnow', 'bw-will', 'bw-says', 'next:'];
+    expect(foretold.filter((sign) => drawn().toLowerCase().includes(sign))).toEqual(foretold);
+    s.arrange((t) => {
+      t.menace = 15;
+    }).endTurn();
+    expect(s.isOver).toBe(true);
+    expect(drawn()).toContain('bw-foe');
+    expect(foretold.filter((sign) => drawn().toLowerCase().includes(sign))).toEqual([]);
   });
 });
 

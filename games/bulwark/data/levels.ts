@@ -42,6 +42,6 @@ export interface Level {
 export const LEVELS: { readonly [level in LevelId]: Level } = {
   squire: { fewerWounds: 0, mortalLimit: 12, crownHealth: -1, frontRank: 2, later: 2 },
   knight: { fewerWounds: 0, mortalLimit: 10, crownHealth: 0, frontRank: 2, later: 0 },
-  champion: { fewerWounds: 2, mortalLimit: 9, crownHealth: 1, frontRank: 3, later: 0 },
+  champion: { fewerWounds: 2, mortalLimit: 9, crownHealth: 0, frontRank: 3, later: 0 },
   legend: { fewerWounds: 3, mortalLimit: 9, crownHealth: 2, frontRank: 3, later: 0 },
 };

@@ -503,7 +503,7 @@ export const rulebook = parseRulebook(
 - **BW-39.10** [house] Front rank, with 1, 2, 3, 4 Heroes: 2; 2; 2; 2. (tune)
 - **BW-39.11** [house] Squire: Wound deck same; mortal limit 12; crown Health -1; front rank 2; reveals: 2 more rounds without reveals: round r uses the row of round r-2 (rounds 1, 2 and 3: none). (tune)
 - **BW-39.12** [house] Knight: Wound deck same; mortal limit 10; crown Health 0; front rank 2; reveals: same. (tune)
-- **BW-39.13** [house] Champion: Wound deck -2 per Hero; mortal limit 9; crown Health +1; front rank 3; reveals: same. (tune)
+- **BW-39.13** [house] Champion: Wound deck -2 per Hero; mortal limit 9; crown Health 0; front rank 3; reveals: same. (tune)
 - **BW-39.14** [house] Legend: Wound deck -3 per Hero; mortal limit 9; crown Health +2; front rank 3; reveals: same. (tune)
 - **BW-39.15** [house] Adjustments of number and level add up; no crown Foe's Health is ever below 3.
 ## 40. What may be tuned

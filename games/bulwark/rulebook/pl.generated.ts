@@ -503,7 +503,7 @@ export const rulebook = parseRulebook(
 - **BW-39.10** [house] Pierwsza linia przy 1, 2, 3, 4 Bohaterach: 2; 2; 2; 2. (do strojenia)
 - **BW-39.11** [house] Giermek: talia Ran bez zmian; śmiertelna granica 12; Zdrowie koronowanych -1; pierwsza linia 2; odkrycia: o 2 rundy bez odkryć więcej: runda r stosuje wiersz rundy r-2 (rundy 1, 2 i 3: żadnych). (do strojenia)
 - **BW-39.12** [house] Rycerz: talia Ran bez zmian; śmiertelna granica 10; Zdrowie koronowanych 0; pierwsza linia 2; odkrycia: bez zmian. (do strojenia)
-- **BW-39.13** [house] Czempion: talia Ran -2 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +1; pierwsza linia 3; odkrycia: bez zmian. (do strojenia)
+- **BW-39.13** [house] Czempion: talia Ran -2 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych 0; pierwsza linia 3; odkrycia: bez zmian. (do strojenia)
 - **BW-39.14** [house] Legenda: talia Ran -3 na Bohatera; śmiertelna granica 9; Zdrowie koronowanych +2; pierwsza linia 3; odkrycia: bez zmian. (do strojenia)
 - **BW-39.15** [house] Poprawki za liczbę i za poziom się sumują; Zdrowie koronowanego Wroga nigdy nie jest niższe niż 3.
 ## 40. Co wolno stroić

@@ -123,6 +123,21 @@ describe('8. Activation Step', () => {
     s.expectQuestion('action phase/play', 1);
   });
 
+  it('BW-8.13: after the death of the active Hero Foes still bring others back and set each other off', () => {
+    const s = turn('harsfa', ['ready'], ['corpse-hound', 'boritz', 'hunting-hound', 'trebuchet'], { army: 'hunt' }, 2)
+      .has('discard', Array(9).fill('gash'))
+      .endTurn();
+    expect(s.hero().alive).toBe(false);
+    expect(s.all('activated').map(({ foe, again }) => [foe, again])).toEqual([
+      ['corpse-hound', false],
+      ['boritz', false],
+      ['corpse-hound', true],
+      ['hunting-hound', false],
+      ['trebuchet', false],
+    ]);
+    expect(s.all('pileTrashed')).toHaveLength(1);
+  });
+
   it('BW-8.14, BW-20.13: with an empty line the Encampment still activates', () => {
     const s = turn('harsfa', ['ready'], [], { army: 'carnival' }).rolls('foe', 1);
     s.endTurn();

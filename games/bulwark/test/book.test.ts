@@ -1,4 +1,5 @@
 /** Notes of the rulebook that can be checked: that its numbers are those of the engine, and what else it says of the whole set. */
+import { readFileSync } from 'node:fs';
 import { isRefusal } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import {
 import { bulwark } from '../index.ts';
 import { rulebook as en } from '../rulebook/en.generated.ts';
 import { rulebook as pl } from '../rulebook/pl.generated.ts';
+import { FACES } from '../rules/dice.ts';
 
 const said = (book: typeof en, id: string): string => book.rules.find((rule) => rule.id === id)?.text ?? '';
 /** The rule in English that tells of a card or Foe. */
@@ -160,6 +162,34 @@ describe('what the whole set is', () => {
 
   it('BW-4.24, BW-18.12, BW-18.13, BW-2.11: no option of a match says how Menace is shown', () => {
     expect(bulwark.meta.options.map(({ name }) => name).filter((name) => /menace|tracker|dial|slide/i.test(name))).toEqual([]);
+  });
+
+  it('BW-2.10, BW-17.9: what is marked with the die is what rolls one, and it has as many faces as the engine rolls', () => {
+    const rolls = (one: unknown): boolean =>
+      /"do":"(?:roll|double)"|"die":\[|"dodges":\[\d|"misfortune":[1-9]/.test(JSON.stringify(one));
+    for (const one of [...ALL_CARDS, ...ALL_FOES]) {
+      const [, marks = ''] = /^[^:]*: ([^.]*)\./.exec(about(one.name.en)) ?? [];
+      expect(/\bdie\b/.test(marks), one.name.en).toBe(rolls(one));
+    }
+    expect(FACES).toBe(6);
+  });
+
+  it('BW-30.2: as the published games have it, the Foe decks are even at Knight, and the Hunt is the mildest further up', () => {
+    const note = readFileSync(new URL('../../../docs/balance-bulwark.md', import.meta.url), 'utf8');
+    /** Of games of two Heroes; in percent. */
+    const won = (army: string, levels: readonly string[]): number => {
+      const rows = [...note.matchAll(/^\| ([^|]+) \| (\w+) \| [^|+]+ \+ [^|+]+ \| (\d+) \| ([\d.]+)% /gm)].filter(
+        ([, deck, level]) => deck === army && levels.includes(level),
+      );
+      const games = rows.reduce((sum, [, , , n]) => sum + Number(n), 0);
+      expect(games, army).toBeGreaterThanOrEqual(100);
+      return rows.reduce((sum, [, , , n, share]) => sum + Number(n) * Number(share), 0) / games;
+    };
+    const [shadows, hunt, carnival] = ['Shadows and Knives', 'The Blood Hunt', 'The Carnival of Chaos'];
+    const even = [shadows, hunt, carnival].map((army) => won(army, ['Knight']));
+    expect(Math.max(...even) - Math.min(...even)).toBeLessThan(10);
+    const upper = ['Champion', 'Legend'];
+    expect(won(hunt, upper)).toBeGreaterThan(Math.max(won(shadows, upper), won(carnival, upper)));
   });
 
   it('BW-30.1: the first game that is suggested is the one a table is laid for, but for its level', () => {

@@ -38,6 +38,12 @@ describe('what an overlay replaces is what is played by', () => {
     expect(s.hero().wounds).toBe(4);
   });
 
+  it('whether a Foe attacks at all (BW-8.9)', () => {
+    const all = { foes: { 'human-beggar': { attack: 4, activation: [{ do: 'noAttack' }] } } };
+    const s = dealt({ given: { all } }).line('human-beggar').endTurn();
+    expect(s.hero().wounds).toBe(0);
+  });
+
   it('what happens when a Foe is revealed', () => {
     const s = changed()
       .nextFoes('human-thief')

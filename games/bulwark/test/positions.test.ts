@@ -1,8 +1,9 @@
 /** Positions from outside: what no answers lead to is refused with the reason, and nothing changes. */
-import type { Frame } from '@guildhall/kernel';
+import type { Frame, SavedPosition } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { bulwark } from '../index.ts';
 import type { Table } from '../table.ts';
+import { versions } from '../versions.ts';
 import { type BulwarkScene, turn } from './scene.ts';
 
 /** What loading says of this position after a change of it. */
@@ -23,6 +24,25 @@ const paying = (): BulwarkScene =>
   turn('hemi', ['heroism-2', 'heroism-1', 'gilt-trinket']).toBuyStep().say('play heroism-2', 'buy opal');
 const looking = (): BulwarkScene =>
   turn('hemi', ['astrologers-chart', 'mere-bauble']).nextFoes('human-spy', 'human-thief').say('play astrologers-chart');
+
+describe('a position of an earlier version', () => {
+  const repaired = (level: string, damage: number): number => {
+    const s = turn('harsfa', ['ready'], [{ foe: 'eva' }, 'corpse-hound'], { army: 'hunt', level });
+    const { table, stack } = JSON.parse(JSON.stringify(s.game)) as SavedPosition;
+    Object.assign((table as unknown as Table).line[0], { damage });
+    versions.find(({ version }) => version === '1.2.0')?.repair?.({ table, stack } as SavedPosition);
+    return (table as unknown as Table).line[0].damage;
+  };
+  // BW-39.3, BW-39.13: alone against Champion Eva has 4 Health, and had 5.
+  it.each([
+    ['champion', 4, 3],
+    ['champion', 3, 3],
+    ['champion', 0, 0],
+    ['legend', 5, 5],
+  ])('1.2.0: crown Foes of %s with %i damage stand with %i', (level, damage, left) => {
+    expect(repaired(level, damage)).toBe(left);
+  });
+});
 
 describe('a loaded position', () => {
   it('is taken as it was', () => {
@@ -59,6 +79,14 @@ describe('a loaded position', () => {
       aiming(),
       (t) => void t.triggers.push({ effect: 'xyzzy', subject: -1, amount: 0 }),
       'trigger 0 is "xyzzy", which is no effect',
+    ],
+    [
+      'an effect that waits for triggers there are not',
+      aiming(),
+      (_t, _top, stack) => {
+        effectIn(stack).vars.waiting = 1;
+      },
+      'stack[3].vars.waiting is 1, but 0 triggers wait',
     ],
     [
       'a gem that is none',

@@ -134,7 +134,7 @@ describe('39. Scaling and difficulty', () => {
   it.each<[string, LevelId, number, number, number, number, number[]]>([
     ['BW-39.11', 'squire', 24, 12, 4, 2, [0, 0, 0, 2]],
     ['BW-39.12', 'knight', 24, 10, 5, 2, [0, 2, 2, 2]],
-    ['BW-39.13', 'champion', 20, 9, 6, 3, [0, 2, 2, 2]],
+    ['BW-39.13', 'champion', 20, 9, 5, 3, [0, 2, 2, 2]],
     ['BW-39.14', 'legend', 18, 9, 7, 3, [0, 2, 2, 2]],
   ])(
     'BW-39.11 to BW-39.14, BW-24.1, BW-24.2, BW-4.15: %s, %s with two Heroes',

@@ -165,6 +165,18 @@ describe('9. Reveals', () => {
     expect(s.foes).toHaveLength(3);
   });
 
+  it('BW-9.3: whoever lives last in the seat order has the last turn of the round', () => {
+    const s = dealt({ seats: 2 }).arrange((t) => {
+      t.reveals = 3;
+      const [, last] = t.heroes;
+      t.gone.push(...last.deck.splice(0), ...last.hand.splice(0));
+      last.alive = false;
+    });
+    s.endTurn();
+    expect(s.foes).toHaveLength(3);
+    expect(s.table).toMatchObject({ round: 2, seat: 0 });
+  });
+
   it('BW-9.5: a revealed Foe first activates in the next turn', () => {
     const s = turn('harsfa', ['ready']).nextFoes('street-trash-fodder', 'human-thief');
     s.arrange((t) => {

@@ -18,6 +18,7 @@ import { groups } from './lists/groups.ts';
 import { log } from './log/dress.tsx';
 import { nextOf, type Plan } from './press/plan.ts';
 import { press, thingOf } from './press/targets.ts';
+import { Situation } from './trial/Situation.tsx';
 import { en } from './words/en.ts';
 import { shortName } from './words/named.ts';
 import { pl } from './words/pl.ts';
@@ -292,6 +293,22 @@ describe('sheet and desk', () => {
     }
   });
 
+  test('WS-8.6: what was told aloud is noted as told, and the stage quotes the last words that were written', () => {
+    const s = conflict();
+    s.arrange((t) => {
+      t.notes = [
+        { by: HERO, card: 'Ah', words: 'Steam everywhere.' },
+        { by: HERO, card: 'Ac', words: '"' },
+      ];
+      t.phase = 'free';
+    });
+    for (const words of [en, pl]) {
+      const html = renderToStaticMarkup(<Situation {...propsOf(s.view(0), words === en ? 'en' : 'pl')} />);
+      expect(html).toContain(`<em>${words.aloud}</em>`);
+      expect(html).toContain('Steam everywhere.');
+    }
+  });
+
   test('WS-10.19: what comes next is chosen from playbills, by the GM alone', () => {
     const s = begun({ mode: 'hosted', heroes: ['H2', 'H4'] });
     expect(boardOf(s.view(2)).match(/ws-bill"/g)).toHaveLength(
@@ -338,6 +355,20 @@ test('the log draws dice and what they were rolled on with, and folds bookkeepin
   const html = renderToStaticMarkup(<p>{log.line?.(told, eyes)}</p>);
   expect(html.match(/in-die/g)).toHaveLength(3);
   expect(html).toContain('= 14');
+  // WS-8.6: what was told aloud is no quotation.
+  const played = (words: string) => ({
+    kind: 'cardPlayed',
+    rule: 'WS-7.2',
+    who: { en: 'Bruna', pl: 'Bruna' },
+    seat: 0,
+    card: 'Ac',
+    use: 'bonus',
+    words,
+    domain: 'cover',
+  });
+  const quoted = (words: string): string => renderToStaticMarkup(<p>{log.line?.(played(words), eyes)}</p>);
+  expect(quoted('Steam everywhere.')).toContain('<q>Steam everywhere.</q>');
+  expect(quoted('"')).toMatch(/said aloud<\/p>$/);
   expect(log.place?.({ kind: 'poolSet', rule: 'WS-11.3' })).toBe('aside');
   expect(log.place?.(told)).toBe('follows');
 });

@@ -8,3 +8,8 @@ export const DOMAINS: { readonly [archetype in ArchetypeId]: { readonly [suit in
   socialite: { s: 'machinations', h: 'emotions', d: 'formalities', c: 'entertainment' },
   investigator: { s: 'suspects', h: 'recognition', d: 'objects', c: 'circumstances' },
 };
+
+/** Instead of words of one's own. WS-8.10: the stock line of the domain, in the language of whoever reads it. */
+export const STOCK_LINE = '*';
+/** WS-8.6: said at the table, and not written down. */
+export const ALOUD = '"';

@@ -168,7 +168,7 @@ export const rulebook = parseRulebook(
 - **WS-8.3** [doc] Daredevil: ♠ distraction, ♥ cover, ♦ tools, ♣ transportation.
 - **WS-8.4** [doc] Socialite: ♠ machinations, ♥ emotions, ♦ formalities, ♣ entertainment.
 - **WS-8.5** [doc] Investigator: ♠ suspects, ♥ recognition, ♦ objects, ♣ circumstances.
-- **WS-8.6** [house] The description field opens with the domain's name and a prompt; the text must contain at least one letter and at most 400 characters.
+- **WS-8.6** [house] The description field opens with the domain's name and a prompt; the text must contain at least one letter and at most 400 characters. Whoever would rather say it aloud at the table does so, and that is what the log says.
 - **WS-8.7** [house] A human GM may send a description back once per card play with a reason; the card is not lost, and the player rewrites, chooses another card or takes the play back.
 - **WS-8.8** [house] A described element stays in the scene's notes; it has no further numbers.
 - **WS-8.9** [house] A Joker has no suit: its player picks any one of the four domains of the Archetype.

@@ -168,7 +168,7 @@ export const rulebook = parseRulebook(
 - **WS-8.3** [doc] Ryzykant: ♠ dywersja, ♥ osłona, ♦ narzędzia, ♣ transport.
 - **WS-8.4** [doc] Salonowiec: ♠ intrygi, ♥ emocje, ♦ formalności, ♣ rozrywka.
 - **WS-8.5** [doc] Śledczy: ♠ podejrzani, ♥ renoma, ♦ przedmioty, ♣ czas i miejsce.
-- **WS-8.6** [house] Pole opisu otwiera się z nazwą domeny i podpowiedzią; tekst musi mieć co najmniej jedną literę i najwyżej 400 znaków.
+- **WS-8.6** [house] Pole opisu otwiera się z nazwą domeny i podpowiedzią; tekst musi mieć co najmniej jedną literę i najwyżej 400 znaków. Kto woli, opowiada przy stole na głos, i tyle zapisuje dziennik.
 - **WS-8.7** [house] Człowiek w roli MG może raz na zagranie karty odesłać opis z podaniem powodu; karta nie przepada, a gracz pisze opis od nowa, wybiera inną kartę albo wycofuje zagranie.
 - **WS-8.8** [house] Opisany element zostaje w notatkach sceny; nie ma dalszych liczb.
 - **WS-8.9** [house] Joker nie ma koloru: jego gracz wybiera dowolną z czterech domen archetypu.

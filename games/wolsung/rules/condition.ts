@@ -1,9 +1,9 @@
 /** WS-9.26: where an ability asks for a matter of taste the player states it in a few words; a human GM may send it back. */
 import { flag, needed, record, text } from '@guildhall/kernel';
-import { RACE_ABILITIES, type RaceAbilityId } from '../data/index.ts';
+import { RACE_ABILITIES, type RaceAbilityId, STOCK_LINE } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { book } from './book.ts';
-import { MOST_WORDS, mayJudge, STOCK_LINE, sendBack, whyNotWords } from './describe.ts';
+import { MOST_WORDS, mayJudge, sendBack, whyNotWords } from './describe.ts';
 import { aCharacter } from './kinds.ts';
 import { nameOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 /** Chapter 8: describing cards. */
 import { type Card, isJoker, suitOf } from '@guildhall/cards';
 import { flag, needed, oneOf, type Plain, record, text, writeWindow } from '@guildhall/kernel';
-import { DECK, DOMAINS, type DomainId } from '../data/index.ts';
+import { ALOUD, DECK, DOMAINS, type DomainId, STOCK_LINE } from '../data/index.ts';
 import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { book, type P } from './book.ts';
@@ -11,8 +11,6 @@ import { namesOf } from './names.ts';
 
 /** WS-8.6 */
 export const MOST_WORDS = 400;
-/** WS-8.10: the stock line of the domain, in the language of whoever reads it. */
-export const STOCK_LINE = '*';
 const MOST_NOTES = 200;
 
 /** Whether these are words somebody may write: a letter at least, and not too many. */
@@ -79,9 +77,9 @@ describe.does((w) => [
       w.ask('words', {
         rule: 'WS-7.30',
         form: { kind: 'text', max: MOST_WORDS },
-        accepts: (_t, _f, answer) => whyNotWords(answer),
+        accepts: (_t, _f, answer) => (answer === ALOUD ? null : whyNotWords(answer)),
         sample: () => STOCK_LINE,
-        suggest: (_t, _f, list: string[]) => void list.push(STOCK_LINE),
+        suggest: (_t, _f, list: string[]) => void list.push(STOCK_LINE, ALOUD),
         show: (_t, f) => ({ domain: f.vars.domain, card: f.vars.card }),
         take: (_p, f, answer: string) => {
           f.vars.words = answer;

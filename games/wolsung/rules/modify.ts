@@ -1,7 +1,7 @@
 /** Chapters 6, 7 and 9: what may be done about a test in T2 and T4, and how each of it is done. */
 import type { Card } from '@guildhall/cards';
 import { CANCELLED, type Call, flag, needed, type Response, record, text } from '@guildhall/kernel';
-import { GADGET_IDS, RACE_ABILITY_IDS } from '../data/index.ts';
+import { GADGET_IDS, RACE_ABILITY_IDS, STOCK_LINE } from '../data/index.ts';
 import type { CardUse } from '../facts.ts';
 import type { WS } from '../rulebook/ids.generated.ts';
 import { type Character, NONE, type Table, type Test } from '../table.ts';
@@ -10,7 +10,7 @@ import { book, type P } from './book.ts';
 import { discardFromHand } from './cards.ts';
 import { hasAbility, hasGadget, hasMark, holds, isActive, isPrincipal } from './characters.ts';
 import { condition, isTaste } from './condition.ts';
-import { describe, MOST_WORDS, note, STOCK_LINE } from './describe.ts';
+import { describe, MOST_WORDS, note } from './describe.ts';
 import { aDomain } from './kinds.ts';
 import { calledAs, nameOf } from './names.ts';
 import { inTurnOrder } from './order.ts';

@@ -38,6 +38,14 @@ describe('5. Reading the dice', () => {
     expect(s.lastResult).toBe(33);
   });
 
+  it('WS-5.2, WS-5.10: a die that is rolled on by a widening goes on as long as it comes to the wider range', () => {
+    const s = conflict({ hands: { 0: ['X1'] } });
+    s.rolls(7, 5, 9, 7, 2).say('attack').does(`at ${KITE}`, 'firearms', 'dice 2').say('pass', 'bonus X1', 'tools').suffer();
+    s.expectFact('rolledOn', { die: [7, 9, 7, 2], range: 7 });
+    // 32, skill and specialty 9, Joker 10.
+    expect(s.lastResult).toBe(51);
+  });
+
   it('WS-5.8, WS-5.9: widenings add up, but never beyond 5+', () => {
     const heroes = [hero('H1', { levels: { brawn: 1, agility: 1, wits: 1, composure: 2, charisma: 3 } })];
     const s = conflict({ scenario: 'S6', heroes, hands: { 0: ['X1'] }, cards: ['X2', '2c'], tokens: {} });

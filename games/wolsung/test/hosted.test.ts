@@ -239,6 +239,13 @@ describe('22. Sessions', () => {
     ]);
   });
 
+  it('WS-22.1: neither cards nor tokens are carried over, however many there are', () => {
+    const s = free().tokens(0, 11).tokens(2, 0).hand(0, 'As', 'Ks');
+    s.say('new session');
+    expect(s.table.stocks.map(({ tokens }) => tokens)).toEqual([6, 6, 8]);
+    expect(s.table.discard).toEqual([]);
+  });
+
   it('WS-22.3: a hero who comes with lost points has one of each back', () => {
     const s = begun({ heroes: [hero('H2', { constitutionLost: 2, reputationLost: 1 })] });
     expect(s.c(0)).toMatchObject({ constitutionLost: 1, reputationLost: 0 });

@@ -306,6 +306,23 @@ describe('21. What is lost', () => {
     expect(s.c(0)).toMatchObject({ constitutionLost: 1, reputationLost: 0, state: 'active' });
   });
 
+  it('WS-21.9: eliminated on the winning side nothing is lost', () => {
+    const s = conflict({ heroes: ['H2', 'H4'], options: { second: 'S2' } });
+    const last = s.table.characters.length - 1;
+    s.arrange((t) => {
+      for (const [n, c] of t.characters.entries()) {
+        if (n === 0 || n === last) continue;
+        Object.assign(c, { state: n === 1 ? 'eliminated' : 'withdrawn', markers: 0, pool: 0 });
+        if (c.initiative !== null) t.discard.push(c.initiative);
+        c.initiative = null;
+      }
+      Object.assign(t.characters[last], { zone: t.characters[0].zone, markers: 0 });
+    });
+    s.finisher(last, 'brawl', [9, 9, 9, 1]);
+    expect(s.table.results.at(-1)?.winner).toBe(s.c(0).side);
+    s.expectNoFact('lost');
+  });
+
   it('WS-21.8, WS-21.9: in a lost discussion it is Reputation', () => {
     const s = conflict({ scenario: 'S6', heroes: ['H1'], cards: ['2c', 'As'] }).set(0, { markers: 0, pool: 0 });
     s.rolls(8, 8, 8, 1).say('finisher').does('persuasion', 'dice 1').suffer();

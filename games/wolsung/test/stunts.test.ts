@@ -278,6 +278,11 @@ describe('16. Grip', () => {
     expect(s.c(0)).toMatchObject({ zone: 0, grippedBy: -1 });
     s.expectFact('letGo', { rule: 'WS-16.27' });
   });
+  it('WS-16.27: a gripper who is gripped lets go', () => {
+    const s = gripped().until(1).stunt('grip', 2, 'brawl', '', [8, 8, 1]);
+    expect([s.c(0).grippedBy, s.c(2).grippedBy]).toEqual([-1, 1]);
+    s.expectFact('letGo', { rule: 'WS-16.27' });
+  });
   it('WS-16.28: the gripper may not Move without letting go', () => {
     const s = gripped().say('cover');
     s.expectFact('letGo', { rule: 'WS-16.28' });

@@ -70,6 +70,34 @@ describe('8. Describing cards', () => {
     expect(s.rules.text.pl.fact(fact, { seat: String })).toContain('Wszystko znika w kłębach pary.');
   });
 
+  it('WS-8.6: whoever tells it aloud writes nothing, and the log says that it was told', () => {
+    const s = conflict({ hands: { 0: ['Ac'] }, options: { describe: true } })
+      .rolls(1)
+      .say('attack')
+      .does(`at ${KITE}`, 'firearms', 'dice 1')
+      .say('bonus Ac');
+    expect(s.legal(0)).toEqual(['*', '"']);
+    expect(
+      ['en', 'pl'].map((language) => s.rules.text[language as 'en' | 'pl'].answer('describe/words', '"', {}, { seat: String })),
+    ).toEqual(['Say it aloud', 'Opowiedz na głos']);
+    s.refused(0, '""', 'WS-8.6', 'noLetter');
+    s.say('"');
+    const fact = s.expectFact('cardPlayed', { words: '"', domain: 'transportation' });
+    expect(s.rules.text.en.fact(fact, { seat: String })).toMatch(/transportation\), said aloud\.$/);
+    expect(s.rules.text.pl.fact(fact, { seat: String })).toMatch(/, opowiedziane na głos\.$/);
+    expect(s.table.notes.at(-1)).toMatchObject({ by: 0, card: 'Ac', words: '"' });
+  });
+
+  it('WS-8.6, WS-8.7: a human GM may send back what was told aloud, and nothing else is said so', () => {
+    const s = conflict({ mode: 'hosted', hands: { 0: ['Ac'] }, options: { describe: true } });
+    s.rolls(1).say('attack').does(`at ${KITE}`, 'firearms', 'dice 1').say('bonus Ac', '"').expectQuestion('ruling/respond', 1);
+    const { asked } = s.view(1);
+    expect(s.rules.text.en.question('ruling/respond', asked?.show ?? {}, { seat: String })).toContain(
+      ', said aloud. Does it fit?',
+    );
+    s.say('send back').refused(1, '"', 'WS-8.6', 'noLetter');
+  });
+
   it('WS-8.11: in brisk play nobody is asked, and the log shows the domain', () => {
     const s = conflict({ hands: { 0: ['Ac'] } })
       .rolls(1)

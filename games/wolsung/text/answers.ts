@@ -2,11 +2,13 @@
 import { type Card, cardSign } from '@guildhall/cards';
 import type { Plain, PlainRecord, Speaker } from '@guildhall/kernel';
 import {
+  ALOUD,
   CARD,
   type DifficultyId,
   type DomainId,
   type RequestId,
   type ScenarioId,
+  STOCK_LINE,
   type VehicleId,
   type Words,
 } from '../data/index.ts';
@@ -89,7 +91,8 @@ function detail(r: Reading, answer: string): string {
 export function answerWords(r: Reading, answer: Plain): string {
   const { catalogue: c, question } = r;
   if (typeof answer !== 'string') return JSON.stringify(answer);
-  if (question === 'describe/words' && answer === '*') {
+  if (question === 'describe/words' && answer === ALOUD) return c.answers.sayAloud;
+  if (question === 'describe/words' && answer === STOCK_LINE) {
     const domain = r.show.domain as DomainId;
     return domains[domain].bot[c.language];
   }

@@ -1,5 +1,6 @@
 /** What happens, in English. */
 import { plural } from '@guildhall/kernel';
+import { ALOUD } from '../data/index.ts';
 import type { Die, Ending } from '../table.ts';
 import type { Catalogue } from './words.ts';
 
@@ -53,7 +54,7 @@ export const facts: Catalogue['facts'] = {
     return `${t.who(who)}: ${what}${aim}${target === null ? '' : ` against ${t.who(target)}`}, ${t.id(skill)}, ${dice(n)}${number}.`;
   },
   cardPlayed: ({ who, card, use, words, domain }, t) =>
-    `${t.who(who)} plays ${t.card(card)} (${t.names.uses[use]}, ${t.id(`domain ${domain}`)})${words === '' ? '.' : `: "${t.words(words, domain)}"`}`,
+    `${t.who(who)} plays ${t.card(card)} (${t.names.uses[use]}, ${t.id(`domain ${domain}`)})${words === '' ? '.' : words === ALOUD ? ', said aloud.' : `: "${t.words(words, domain)}"`}`,
   sentBack: ({ seat, reason }, t) => `${t.seat(seat)} sends the description back: "${reason}".`,
   rolled: ({ who, dice: rolled, range }, t) =>
     `${t.who(who)} rolls ${rolled.map(faces).join(' | ')} (${range > 10 ? 'no re-rolls' : `${range}+`}).`,

@@ -175,6 +175,7 @@ export const answers: AnswerVerbs = {
   bring: (who, size) => (size === '' ? who : `${who} (${size})`),
   honour: (who) => `An achievement: ${who}`,
   holds: 'It matters here.',
+  sayAloud: 'Say it aloud',
   join: (who) => `Joins: ${who}`,
   token: (seat) => `A token for ${seat}`,
   card: (seat) => `A card for ${seat}`,

@@ -1,5 +1,6 @@
 /** The game in English. */
 import { plural } from '@guildhall/kernel';
+import { ALOUD } from '../data/index.ts';
 import { facts } from './en-facts.ts';
 import { answers, heroValues, names, plain, scenarioValues, terminal } from './en-names.ts';
 import { choices } from './names.ts';
@@ -101,7 +102,7 @@ const catalogue: Catalogue = {
     'describe/domain': () => 'Which domain does the Joker stand for?',
     'describe/words': ({ domain, card }, t) => `${t.card(card)}, ${t.id(`domain ${domain}`)}: what happens?`,
     'ruling/respond': ({ by, card, words, domain, names: all }, t) =>
-      `${t.named(all, by)} plays ${t.card(card)}: "${t.words(words, domain)}". Does it fit?`,
+      `${t.named(all, by)} plays ${t.card(card)}${words === ALOUD ? ', said aloud' : `: "${t.words(words, domain)}"`}. Does it fit?`,
     'send back/reason': () => 'Why do you send it back?',
     'offence/upgrade': ({ target, result, names: all }, t) =>
       `${result} is enough to finish ${t.named(all, target)}. Attack or finisher?`,

@@ -1,5 +1,6 @@
 /** Co się dzieje, po polsku. */
 import { plural } from '@guildhall/kernel';
+import { ALOUD } from '../data/index.ts';
 import type { Die, Ending } from '../table.ts';
 import type { Catalogue } from './words.ts';
 
@@ -53,7 +54,7 @@ export const facts: Catalogue['facts'] = {
     return `${t.who(who)}: ${what}${aim}${target === null ? '' : `, cel: ${t.who(target)}`}, ${t.id(skill)}, ${dice(n)}${number}.`;
   },
   cardPlayed: ({ who, card, use, words, domain }, t) =>
-    `${t.who(who)} zagrywa ${t.card(card)} (${t.names.uses[use]}, ${t.id(`domain ${domain}`)})${words === '' ? '.' : `: „${t.words(words, domain)}”`}`,
+    `${t.who(who)} zagrywa ${t.card(card)} (${t.names.uses[use]}, ${t.id(`domain ${domain}`)})${words === '' ? '.' : words === ALOUD ? ', opowiedziane na głos.' : `: „${t.words(words, domain)}”`}`,
   sentBack: ({ seat, reason }, t) => `${t.seat(seat)} odsyła opis: „${reason}”.`,
   rolled: ({ who, dice: rolled, range }, t) =>
     `Rzut: ${t.who(who)}, ${rolled.map(faces).join(' | ')} (${range > 10 ? 'bez przerzutów' : `${range}+`}).`,

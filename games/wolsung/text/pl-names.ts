@@ -175,6 +175,7 @@ export const answers: AnswerVerbs = {
   bring: (who, size) => (size === '' ? who : `${who} (${size})`),
   honour: (who) => `Osiągnięcie: ${who}`,
   holds: 'To ma tu znaczenie.',
+  sayAloud: 'Opowiedz na głos',
   join: (who) => `Dołącza: ${who}`,
   token: (seat) => `Żeton: ${seat}`,
   card: (seat) => `Karta: ${seat}`,

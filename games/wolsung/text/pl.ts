@@ -1,5 +1,6 @@
 /** Gra po polsku. */
 
+import { ALOUD } from '../data/index.ts';
 import { choices } from './names.ts';
 import { facts } from './pl-facts.ts';
 import { answers, heroValues, names, plain, scenarioValues, terminal } from './pl-names.ts';
@@ -103,7 +104,7 @@ const catalogue: Catalogue = {
     'describe/domain': () => 'Którą dziedzinę oznacza joker?',
     'describe/words': ({ domain, card }, t) => `${t.card(card)}, ${t.id(`domain ${domain}`)}: co się dzieje?`,
     'ruling/respond': ({ by, card, words, domain, names: all }, t) =>
-      `${t.named(all, by)} zagrywa ${t.card(card)}: „${t.words(words, domain)}”. Czy to pasuje?`,
+      `${t.named(all, by)} zagrywa ${t.card(card)}${words === ALOUD ? ', opowiadając na głos' : `: „${t.words(words, domain)}”`}. Czy to pasuje?`,
     'send back/reason': () => 'Dlaczego odsyłasz opis?',
     'offence/upgrade': ({ target, result, names: all }, t) =>
       `Wynik ${result} wystarcza, żeby dobić: ${t.named(all, target)}. Atak czy dobicie?`,

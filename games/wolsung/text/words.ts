@@ -1,7 +1,7 @@
 /** What each language must be able to say, and how sentences are put together. What has no words does not compile. */
 import { type Card, cardSign, isCard } from '@guildhall/cards';
 import { type GameText, type Plain, type PlainRecord, type Sentences, type Speaker, sentencesOf } from '@guildhall/kernel';
-import type { DomainId, ScenarioId, Words } from '../data/index.ts';
+import { type DomainId, type ScenarioId, STOCK_LINE, type Words } from '../data/index.ts';
 import type { CardUse, FactKind, GameFact, TermName, Terms, TokenUse } from '../facts.ts';
 import type { CharacterNames, QuestionName, Questions } from '../questions.ts';
 import type { Refusals, Why } from '../refusals.ts';
@@ -75,6 +75,7 @@ export interface AnswerVerbs {
   readonly bring: (who: string, size: string) => string;
   readonly honour: (who: string) => string;
   readonly holds: string;
+  readonly sayAloud: string;
   readonly token: (seat: string) => string;
   readonly card: (seat: string) => string;
   readonly hand: (seat: string) => string;
@@ -150,7 +151,7 @@ export function wordsOf(c: Catalogue): GameWords {
     terms: (terms) => terms.map(({ name, add }) => `${c.names.terms[name]} ${add < 0 ? add : `+${add}`}`).join(', '),
     id,
     zone: (scenario, zone) => scenarios[scenario].zones[zone]?.[language] ?? String(zone + 1),
-    words: (words, domain) => (words === '*' ? (domains[domain as DomainId]?.bot[language] ?? '') : words),
+    words: (words, domain) => (words === STOCK_LINE ? (domains[domain as DomainId]?.bot[language] ?? '') : words),
     stake: (scenario, side, words) => (words === '' ? (scenarios[scenario].stakes[side]?.[language] ?? '') : aim(words)),
     aim,
     holds: c.answers.holds,

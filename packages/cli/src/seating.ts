@@ -1,5 +1,5 @@
 /** Who sits at a terminal table, in which role, and what they have brought. */
-import { withLine } from '@guildhall/effects';
+import { lineOfFault, withLine } from '@guildhall/effects';
 import {
   botFor,
   calledAtTable,
@@ -52,7 +52,7 @@ function parsed({ text }: Context, path: string, content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    return fail(text.files.notGiven(path, text.files.notJson));
+    return fail(text.files.notGiven(path, text.files.notJsonAt(lineOfFault(content))));
   }
 }
 

@@ -60,7 +60,8 @@ describe('play', () => {
   });
 
   it.each<[what: string, content: unknown, error: RegExp]>([
-    ['no JSON', 'xyzzy', /cannot be handed in: it is not JSON/],
+    ['no JSON', 'xyzzy', /cannot be handed in: it is not JSON from line 1 on/],
+    ['broken off in a later line', '{\n  "all": {\n    "title": Mill,\n    "rooms": 1 } }', /it is not JSON from line 3 on/],
     ['nested too deep', '['.repeat(5000), /cannot be handed in: it is nested too deep/],
     ['a wrong type', { ...brought(), all: { title: 3, rooms: 1 } }, /given\.all\.title should be a text, not 3\. \[GH-16\]/],
     [

@@ -262,7 +262,10 @@ export function problemWithEffects<T, F extends Fact>(
     // While a trigger is carried out, the cursor may have passed the last instruction already.
     const isTriggering = step === `${name}>trigger`;
     if (at > ops || (at === ops && !isTriggering)) return `stack[${i}].vars.at is ${at}, but the effect has ${ops} instructions`;
-    if (isTriggering && Number(vars.waiting) >= triggers(t).length) return `stack[${i}] carries out a trigger that is not there`;
+    const waiting = Number(vars.waiting);
+    if (isTriggering && waiting >= triggers(t).length) return `stack[${i}] carries out a trigger that is not there`;
+    // It would wait for ever for those that are not its own.
+    if (waiting > triggers(t).length) return `stack[${i}].vars.waiting is ${waiting}, but ${triggers(t).length} triggers wait`;
   }
   return null;
 }

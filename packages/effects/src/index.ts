@@ -11,7 +11,7 @@ export {
   type Trigger,
   writeEffects,
 } from './executor.ts';
-export { readOverlay, withLine } from './lines.ts';
+export { lineOfFault, readOverlay, withLine } from './lines.ts';
 export { numbersIn } from './numbers.ts';
 export { after, instructionAt, type Op, type Program, programOf } from './program.ts';
 export { sayEffect } from './say.ts';

@@ -88,9 +88,39 @@ export function readOverlay(text: string): { overlay: unknown } | { problem: str
     return { overlay: JSON.parse(text) as unknown };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const at = /position (\d+)/.exec(message);
-    const line = at ? lineAt(text, Number(at[1])) : lineAt(text, text.length);
-    return { problem: `line ${line}: this is no JSON (${message})` };
+    return { problem: `line ${lineOfFault(text)}: this is no JSON (${message})` };
+  }
+}
+
+/** A sign, a text, or a number or word of JSON, with the space before it. */
+const TOKEN =
+  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/uy;
+
+/** The line of a text that is no JSON where the first thing stands that cannot stand there. */
+export function lineOfFault(text: string): number {
+  const open: string[] = [];
+  // What may come: a value, a key, the sign between them, what separates or ends; "first" is where a list or object may end at once.
+  let may: 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'next' = 'value';
+  TOKEN.lastIndex = 0;
+  for (;;) {
+    const from = TOKEN.lastIndex + (/^\s*/.exec(text.slice(TOKEN.lastIndex))?.[0].length ?? 0);
+    const token = TOKEN.exec(text);
+    if (!token) return lineAt(text, Math.min(from, text.length));
+    const [, sign, words] = token;
+    const inside = open[open.length - 1];
+    const isValue = may === 'value' || may === 'first value';
+    const isEnd = sign !== undefined && sign === (inside === '{' ? '}' : ']') && (may === 'next' || may.startsWith('first'));
+    if (isEnd && inside !== undefined) {
+      open.pop();
+      may = 'next';
+    } else if (isValue && (sign === '{' || sign === '[')) {
+      open.push(sign);
+      may = sign === '{' ? 'first key' : 'first value';
+    } else if (isValue && sign === undefined) may = 'next';
+    else if ((may === 'key' || may === 'first key') && words !== undefined) may = 'colon';
+    else if (may === 'colon' && sign === ':') may = 'value';
+    else if (may === 'next' && sign === ',' && inside !== undefined) may = inside === '{' ? 'key' : 'value';
+    else return lineAt(text, from);
   }
 }
 

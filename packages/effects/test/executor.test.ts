@@ -167,6 +167,14 @@ describe('a loaded stack', () => {
     expect(problem(one)).toBe('stack[1] carries out a trigger that is not there');
   });
 
+  it('that waits for more triggers than there are is refused', () => {
+    const one = played([{ do: 'choose', options: [[], []] }]);
+    one.game.stack[1].vars.waiting = 1;
+    expect(problem(one)).toBe('stack[1].vars.waiting is 1, but 0 triggers wait');
+    one.table.triggers.push({ effect: 'card', subject: -1, amount: 0 });
+    expect(problem(one)).toBeNull();
+  });
+
   it('that names an effect there is not is refused', () => {
     const one = played([{ do: 'choose', options: [[], []] }]);
     const { book, table, game } = one;

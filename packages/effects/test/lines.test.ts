@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOverlay, withLine } from '../src/index.ts';
+import { lineOfFault, readOverlay, withLine } from '../src/index.ts';
 
 const TEXT = `{
   "cards": {
@@ -43,5 +43,26 @@ describe('lines', () => {
   ])('one that is not, is refused with its line', (text, problem) => {
     const read = readOverlay(text);
     expect('problem' in read && read.problem).toContain(problem);
+  });
+
+  it.each([
+    ['a comma too many', '{\n  "a": 1,\n}\n', 3],
+    ['in a list', '[\n  1,\n  2,\n]\n', 4],
+    ['a comma too few', '{\n  "a": 1\n  "b": 2\n}\n', 3],
+    ['a name without quotes', '{\n  a: 1\n}\n', 2],
+    ['a word there is not', '{\n  "a": true,\n  "b": yes\n}\n', 3],
+    ['a word with more behind it', '{\n  "a": nullo\n}\n', 2],
+    ['a number with a point and nothing', '{\n\n  "a": 1.\n}\n', 3],
+    ['single quotes', "{\n  'a': 1\n}\n", 2],
+    ['a text that goes on in the next line', '{\n  "a": "x\n  y"\n}\n', 2],
+    ['the wrong bracket', '{\n  "a": [1\n}\n', 3],
+    ['no colon', '{\n  "a" 1\n}\n', 2],
+    ['a remark', '{\n  // remark\n  "a": 1\n}\n', 2],
+    ['more after the end', '{}\n\n{}\n', 3],
+    ['a list that is closed twice', '[]\n]\n', 2],
+    ['an end too early', '{\n  "a": {\n', 3],
+  ])('of what is no JSON the line is known: %s', (_what, text, line) => {
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    expect(lineOfFault(text)).toBe(line);
   });
 });

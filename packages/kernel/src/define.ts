@@ -9,7 +9,7 @@ import { type ChanceRecord, Play } from './flow/play.ts';
 import { procedureOf } from './flow/procedure.ts';
 import { empty, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat, Stack } from './flow/types.ts';
-import type { Asked, BotKnowledge, GamePackage, Guide, Meta, Options, Outcome, Sight, TakeBack, View } from './game.ts';
+import type { Asked, BotKnowledge, Content, GamePackage, Guide, Meta, Options, Outcome, Sight, TakeBack, View } from './game.ts';
 import { completeGiven, type GivenSpec, type MatchGiven, type NothingGiven } from './given.ts';
 import type { Links } from './links.ts';
 import { checkGame } from './load.ts';
@@ -68,7 +68,7 @@ export interface GameDefinition<
   viewSchema: Schema;
   /** What is impossible about a table that fits the schema, or goes ill with the open procedures: wrong counts and the like. */
   impossible(t: T, stack: Stack): string | null;
-  content: { all: readonly string[]; seen(fact: F): readonly string[] };
+  content: Content<T, F>;
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
   draw?(view: View<B>, language: Language): string;

@@ -132,6 +132,15 @@ export interface View<B = PlainRecord> {
   report: Plain;
 }
 
+/** Names of what play should reach: cards, units, effects. */
+export interface Content<T, F extends Fact> {
+  all: readonly string[];
+  /** What a fact shows was reached. */
+  seen(fact: F): readonly string[];
+  /** What took part, as a table shows where a match begins and where it ends: for what no fact tells of. */
+  shown?(t: T): readonly string[];
+}
+
 /**
  * A game package. T is the table, A the answers, B the game's part of the view, F its facts.
  * Games are handled by reference and mutated in place; `copy` where a copy is needed.
@@ -218,8 +227,7 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   problemWithTable(g: Game<T>): string | null;
   /** Every question there is, for the report of what play never reached. */
   questions(): string[];
-  /** Names of content (cards, units, effects) that play should reach, and those a fact or table shows reached. */
-  readonly content: { all: readonly string[]; seen(fact: F): readonly string[] };
+  readonly content: Content<T, F>;
   readonly bots: BotKnowledge<T, A>;
   /** The view as text for a terminal: at most 80 columns, ANSI colours that may be stripped without losing anything. */
   draw?(view: View<B>, language: Language): string;

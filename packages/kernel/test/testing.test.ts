@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runLaws } from '../src/laws/run.ts';
 import { begin, type Check, Failed, type GoldenTable, goldenChecks, lawChecks, placed, Scene } from '../src/testing/index.ts';
 import { type CourtFact, type CourtTable, court } from './court.ts';
 
@@ -269,6 +270,20 @@ describe('laws in batches', () => {
     const batches: number[] = [];
     expect(afterAll((name) => !MUST.includes(name), batches)).toThrow('40 games never came to moon');
     expect(batches).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('what no fact tells of counts if the table shows it, where a game begins or ends', () => {
+    const seen = (shown: (table: unknown) => readonly string[]): readonly string[] =>
+      runLaws({ ...court, content: { ...withMoon.content, shown } }, { seed: 1, games: 2, sample: 4 }).unseenContent;
+    expect(seen(() => [])).toContain('moon');
+    expect(seen(() => ['moon'])).not.toContain('moon');
+    const tables: unknown[] = [];
+    seen((table) => {
+      tables.push(JSON.stringify(table));
+      return [];
+    });
+    expect(tables).toHaveLength(4);
+    expect(tables[0]).not.toBe(tables[1]);
   });
 
   test('games known for what is rare are played before that', () => {

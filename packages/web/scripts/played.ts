@@ -232,7 +232,7 @@ export const besieged = (): Promise<KeptTable> =>
     seats: GANGS,
     seed: seed(9),
     options: { hero1: 'nevtelen', hero2: 'hemi', army: 'shadows' },
-    until: (question, options, decisions) => decisions > 40 && question === 'action phase/play' && options.length >= 4,
+    until: (question, options, decisions) => decisions > 130 && question === 'action phase/play' && options.length >= 4,
   });
 
 /** A hero of Wolsung about to act against the Director. */

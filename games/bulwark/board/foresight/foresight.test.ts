@@ -1,6 +1,7 @@
 /** What the board foretells is what then happens: tried out against true games. */
 import { QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import type { CardId } from '../../data/index.ts';
 import type { GameFact } from '../../facts.ts';
 import { bulwark } from '../../index.ts';
 import { dealt, turn } from '../../test/scene.ts';
@@ -77,6 +78,19 @@ describe('an answer, tried out before it is given', () => {
     expect(previewOf(s.view(0), 'play throwing-knife')?.next?.name).toBe('attack/target');
     // Nothing happened.
     s.expectQuestion('action phase/play', 0);
+  });
+
+  test('what ends the turn is said up to there, and then how the turn ends: never a Wound that nobody can know', () => {
+    const bought = (hand: CardId[]) => {
+      const s = turn('hemi', hand, ['street-trash-fodder', 'human-spy']).toBuyStep().say('play heroism-2');
+      return { now: forecastOf(s.view(0).table), preview: previewOf(s.view(0), 'buy mere-bauble') };
+    };
+    const last = bought(['heroism-2']);
+    expect(last.preview?.facts.map(({ kind }) => kind)).toEqual(['bought']);
+    expect(last.preview?.next).toBeNull();
+    expect(last.preview?.end?.sums).toEqual(last.now.sums);
+    // A Heroism card may still be played.
+    expect(bought(['heroism-2', 'heroism-1']).preview).toMatchObject({ end: null, next: { name: 'buy step/buy' } });
   });
 
   test('BW-12.3: an attack by each face of its die, and how the turn would end', () => {

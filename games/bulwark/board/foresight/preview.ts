@@ -13,6 +13,8 @@ export interface Preview {
   facts: readonly GameFact[];
   /** A die decides: this is only one way it may go. */
   chance: boolean;
+  /** How the turn then ends, if the answer ends it. */
+  end: Forecast | null;
   next: { name: string; show: PlainRecord } | null;
 }
 
@@ -31,17 +33,29 @@ function carriedOut(game: Game<Table>, answer: string): GameFact[] {
   return facts;
 }
 
+/** What an answer does before the Foes act; and the table as they find it, if they do. What they do then is foretold apart. */
+function doneInTurn(game: Game<Table>, answer: string): { facts: GameFact[]; left: Table | null } {
+  const facts: GameFact[] = [];
+  let left: Table | null = null;
+  bulwark.apply(game, game.table.seat, answer, ({ fact }) => {
+    if (fact.kind === 'stepBegan' && fact.step === 'activation') left = copyTable(game.table);
+    else if (left === null) facts.push(fact);
+  });
+  return { facts, left };
+}
+
 /** null where nothing can be said: the question is no such, or the turn would go on to others. */
 export function previewOf(view: View<TableView>, answer: Plain): Preview | null {
   const stack = stackAt(view);
   if (!stack || typeof answer !== 'string' || answer === 'end' || view.seat !== view.table.seat) return null;
   const game = gameOf(tableFrom(view.table), stack, quick(1));
-  const facts = carriedOut(game, answer);
+  const { facts, left } = doneInTurn(game, answer);
   const { asked } = bulwark.view(game, view.seat);
   return {
     facts,
     chance: facts.some(({ kind }) => kind === 'rolled'),
-    next: asked && { name: asked.name, show: asked.show },
+    end: left && forecastOn(() => copyTable(left), left.line.length),
+    next: asked && left === null ? { name: asked.name, show: asked.show } : null,
   };
 }
 

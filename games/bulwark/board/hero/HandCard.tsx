@@ -6,6 +6,7 @@ import type { TableView } from '../../view.ts';
 import { CardArt } from '../art/CardArt.tsx';
 import { toneOf } from '../art/cards.ts';
 import { pressed } from '../press/pressed.ts';
+import { breakable } from '../words/hyphens.ts';
 import { cardName, cardText, isChanged } from '../words/named.ts';
 import { type BoardWords, wordsIn } from '../words/words.ts';
 
@@ -35,7 +36,7 @@ export function HandCard({ card, ...props }: BoardProps<TableView> & { card: Car
         {...handlers}
       >
         <b>
-          {name}
+          {breakable(name)}
           {changed && <i className="bw-changed">≠</i>}
         </b>
         <CardArt card={card} />

@@ -87,7 +87,8 @@ function consequences(props: Props, answer: Plain): string[] {
     const line = fact.kind === 'bought' ? null : factLine(fact, props, words);
     if (line) lines.push(line);
   }
-  const { next } = preview;
+  const { next, end: turnEnd } = preview;
+  if (turnEnd) lines.push(endWords(turnEnd, words));
   if (next && next.name !== view.asked?.name)
     lines.push(words.thenAsked(game.text[language].question(next.name, next.show, say)));
   return lines.length > 0 ? lines : [words.nothingMore];

@@ -36,12 +36,18 @@ export function Board(props: BoardProps<TableView>) {
   const root = useRef<HTMLDivElement>(null);
   useFlights(root, fresh, motion);
   const forecast = forecastOf(table);
+  const isOver = table.ending !== '';
   const camp = table.settings.army === 'carnival';
   const windows = table.line.length + (camp ? 1 : 0);
   const rows = Math.max(1, Math.ceil(windows / IN_A_ROW));
   const inRow = Math.max(5, Math.ceil(windows / rows));
   return (
-    <div ref={root} className="bw-board" data-rows={Math.min(3, rows)} style={{ '--bw-in-row': inRow } as CSSProperties}>
+    <div
+      ref={root}
+      className={inRow === IN_A_ROW ? 'bw-board full' : 'bw-board'}
+      data-rows={Math.min(3, rows)}
+      style={{ '--bw-in-row': inRow } as CSSProperties}
+    >
       <section className="bw-field" aria-label={words.line}>
         <Night />
         <header className="bw-head">
@@ -63,10 +69,10 @@ export function Board(props: BoardProps<TableView>) {
             ))}
           </ol>
         )}
-        <EndNow {...props} forecast={forecast} />
+        {isOver ? null : <EndNow {...props} forecast={forecast} />}
       </section>
       <Wall {...props} />
-      <Says {...props} />
+      {isOver ? null : <Says {...props} />}
       <Others {...props} />
     </div>
   );

@@ -72,7 +72,7 @@ function labelOf({ view, language }: BoardProps<TableView>, forecast: Forecast, 
     ...traitsOf(table, place, language),
     seen.length > 0 ? words.sees(named) : '',
     table.screen === place ? words.screenBehind : '',
-    words.next(next),
+    table.ending === '' ? words.next(next) : '',
     may.length > 0 ? words.choices(may.join('; ')) : '',
   ]
     .filter(Boolean)
@@ -134,7 +134,7 @@ export function FoeWindow({
           <Health left={foe.health - foe.damage} of={foe.health} label={words.health(foe.health - foe.damage, foe.health)} />
           <Attack n={foe.attack} label={words.attack(foe.attack)} far={!front && !card.ranged} />
         </span>
-        <Banner {...willOf(table, forecast, place, language)} />
+        {table.ending === '' && <Banner {...willOf(table, forecast, place, language)} />}
       </button>
     </li>
   );

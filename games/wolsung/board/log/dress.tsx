@@ -3,6 +3,7 @@ import { cardSign } from '@guildhall/cards';
 import type { Fact } from '@guildhall/kernel';
 import type { LogDress } from '@guildhall/table';
 import { Becomes, Die, MiniCard } from '@guildhall/table/inline';
+import { ALOUD } from '../../data/index.ts';
 import type { FactKind, GameFact } from '../../facts.ts';
 import { NO_REROLLS, totalOfFaces } from '../../odds/index.ts';
 import type { TableView } from '../../view.ts';
@@ -90,7 +91,8 @@ export const log: LogDress<TableView> = {
     if (one.kind === 'cardPlayed' && one.words !== '')
       return (
         <>
-          {one.who[language]}, {namesIn(language).uses[one.use]}: <q>{noteLine(one.words, one.domain, language)}</q>
+          {one.who[language]}, {namesIn(language).uses[one.use]}:{' '}
+          {one.words === ALOUD ? wordsIn(language).aloud : <q>{noteLine(one.words, one.domain, language)}</q>}
         </>
       );
     return null;

@@ -1,6 +1,7 @@
 /** The middle of the page: a toy theatre with everybody on it, and under it the test, the odds of one's turn, or how things stand. */
 import type { BoardProps } from '@guildhall/table';
 import { useState } from 'react';
+import { ALOUD } from '../../data/index.ts';
 import { NONE } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { aims, oddsBoard } from '../foresight/declaring.ts';
@@ -23,7 +24,7 @@ const DECLARES = ['turn/act', 'declare/target', 'declare/skill', 'declare/stunt'
 /** What somebody said last, as long as the scene is about it. */
 function Caption({ view, language }: BoardProps<TableView>) {
   const { table } = view;
-  const note = table.notes.at(-1);
+  const note = table.notes.findLast(({ words }) => words !== ALOUD);
   const said = note ? noteWords(table, note, language) : '';
   const who = note ? whoIs(table, note.by) : null;
   if (said === '' || !who) return null;
@@ -52,7 +53,7 @@ export function Board(props: BoardProps<TableView>) {
   const aimed =
     test && needs !== null ? { target: test.target, tn: needs } : odds && attack ? { target: odds.target, tn: attack.tn } : null;
   return (
-    <div className="ws-board">
+    <div className={odds || test || asked?.name === 'session/next' ? 'ws-board' : 'ws-board between'}>
       <section className="ws-stage" aria-label={words.stage}>
         <Rail {...props} />
         <div className="ws-scene">

@@ -42,6 +42,7 @@ export const en: BoardWords = {
   features: 'Of this scene',
   situation: 'How things stand',
   scenes: 'Scenes to choose from',
+  aloud: 'said aloud',
   described: 'Described in this scene',
   nothingDescribed: 'Nothing has been described yet.',
   earlier: 'Earlier scenes',

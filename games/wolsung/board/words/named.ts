@@ -1,12 +1,13 @@
 /** Names of characters and things, as short as their places are. */
 import { type Card, isJoker, suitOf } from '@guildhall/cards';
 import type { Language } from '@guildhall/kernel';
-import { DOMAINS, type DomainId } from '../../data/index.ts';
+import { ALOUD, DOMAINS, type DomainId, STOCK_LINE } from '../../data/index.ts';
 import { archetypeOf } from '../../rules/characters.ts';
 import { domains, inForm, nations, professions, races, resistances, scenarios } from '../../text/data/index.ts';
 import { text } from '../../text/index.ts';
 import type { CharacterView, TableView } from '../../view.ts';
 import { tableFrom, whoIs } from '../foresight/imagined.ts';
+import { wordsIn } from './words.ts';
 
 /** "Skarbek" of 'Captain Agata "the Kite" Skarbek', "della Serra" of hers: what stands on a plate. Groups keep all of it, and a number stays. */
 export function shortName({ kind, name }: CharacterView, language: Language): string {
@@ -43,9 +44,10 @@ export function domainOf(table: TableView, n: number, card: Card): DomainId | nu
   return !c || isJoker(card) ? null : DOMAINS[archetypeOf(c)][suitOf(card)];
 }
 
-/** What somebody said of a card, or its stock line. */
+/** What somebody said of a card, or its stock line; of what was said at the table, that it was. */
 export function noteWords(table: TableView, note: TableView['notes'][number], language: Language): string {
-  if (note.words !== '*') return note.words;
+  if (note.words === ALOUD) return wordsIn(language).aloud;
+  if (note.words !== STOCK_LINE) return note.words;
   const domain = note.card === null ? null : domainOf(table, note.by, note.card);
   return domain ? domains[domain].bot[language] : '';
 }

@@ -44,6 +44,7 @@ export const pl: BoardWords = {
   features: 'W tej scenie',
   situation: 'Jak się rzeczy mają',
   scenes: 'Sceny do wyboru',
+  aloud: 'opowiedziane na głos',
   described: 'Opisane w tej scenie',
   nothingDescribed: 'Nic jeszcze nie opisano.',
   earlier: 'Wcześniejsze sceny',

@@ -43,6 +43,7 @@ export interface BoardWords {
   features: string;
   situation: string;
   scenes: string;
+  aloud: string;
   described: string;
   nothingDescribed: string;
   earlier: string;

@@ -97,6 +97,7 @@ export const en = {
     tooLarge: (path: string) => `The file ${path} is too large to be a match.`,
     tooDeep: 'it is nested too deep',
     notJson: 'it is not JSON',
+    notJsonAt: (line: number) => `it is not JSON from line ${line} on`,
     notGiven: (path: string, why: string) => `The file ${path} cannot be handed in: ${why}.`,
     errors: {
       ENOENT: 'there is no such file or folder',

@@ -95,6 +95,7 @@ export const pl: Text = {
     tooLarge: (path) => `Plik ${path} jest za duży jak na partię.`,
     tooDeep: 'jest zbyt głęboko zagnieżdżony',
     notJson: 'to nie jest JSON',
+    notJsonAt: (line) => `od wiersza ${line} to nie jest JSON`,
     notGiven: (path, why) => `Pliku ${path} nie można przekazać: ${why}.`,
     errors: {
       ENOENT: 'nie ma takiego pliku ani folderu',

@@ -183,6 +183,7 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
     else match = Match.from(game, loaded.game, lawSeed(seed));
   }
   hear(game, told, report, seen, broken);
+  survey(match, seen);
 
   /** Earlier copies with their text at the time, to be compared at the end of the game. */
   const earlier: { copy: Game<T>; text: string }[] = [];
@@ -248,6 +249,7 @@ function playThrough<T, A extends Plain, B, F extends Fact>(
     where.decision++;
     actors = game.actors(match.current);
   }
+  survey(match, seen);
   finish(match, earlier, report, broken);
   if (run.fuzz && positions) checkChanged(game, positions, run.fuzz, source(4), report.fuzz, broken);
 }
@@ -276,6 +278,11 @@ function finish<T, A extends Plain, B, F extends Fact>(
   checkReport(game, match.current, broken);
   const replayed = replay(game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
   if ('problem' in replayed) broken(7, replayed.problem);
+}
+
+/** Notes who and what takes part. */
+function survey<T, A extends Plain, B, F extends Fact>({ game, current }: Match<T, A, B, F>, { content }: Seen): void {
+  for (const name of game.content.shown?.(current.table) ?? []) content.delete(name);
 }
 
 /** Counts what the facts show, and asks for words about each of them in every language. */
