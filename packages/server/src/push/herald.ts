@@ -39,9 +39,12 @@ function worthOf(pace: Pace): number {
 export function isToBeTold(turn: DueTurn, now: number): boolean | number {
   const { seat, seen, asked, told, status } = turn;
   if (seen === null || status !== 'playing' || !(JSON.parse(turn.waiting) as number[]).includes(seat)) return false;
-  // Somebody who has been there since knows; somebody who was told and did not come need not be told again.
-  if (seen > asked || told > seen) return false;
-  return seen + CERTAIN > now ? seen + CERTAIN : true;
+  // Somebody who has been there since knows.
+  if (seen > asked) return false;
+  const certain = Math.max(seen, told > seen ? asked : 0) + CERTAIN;
+  if (certain > now) return certain;
+  // Somebody who was told and did not come need not be told again.
+  return told <= seen;
 }
 
 export class Herald {
