@@ -166,7 +166,8 @@ function natsOf(text: string | undefined, databaseUrl: string | undefined): stri
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 function pushOf(env: NodeJS.ProcessEnv): Config['push'] {
-  const { PUSH_KEY: key, PUSH_CONTACT: contact } = env;
+  const key = env.PUSH_KEY;
+  const contact = env.PUSH_CONTACT;
   if (key && publicKeyOf(key) === null) throw new BadSetting('PUSH_KEY', '…', 'pushKey');
   if (contact && !/^(mailto:[^@\s]+@|https:\/\/)\S+$/.test(contact)) throw new BadSetting('PUSH_CONTACT', contact, 'contact');
   const services = list(env.PUSH_SERVICES).map((one) => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
+import { closedPage } from './push.ts';
 import { troubles } from './troubles.ts';
 import { closeDoors, go, openDoors, seriousViolations, tables, type Visit, visit } from './visitors.ts';
 
@@ -344,5 +345,7 @@ describe('pages', () => {
     }
   });
 });
+
+describe('the closed page', closedPage);
 
 describe('troubles', troubles);
