@@ -291,6 +291,18 @@ describe('pages', () => {
     await context.close();
   });
 
+  test('are shown as soon as they have come, and wait for no clock', async () => {
+    const { page, context } = await visit();
+    await page.clock.install();
+    await go(page, '/');
+    await page.waitForSelector('.wish.first');
+    // From here on no time goes by.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.click('.top nav a[href="/about"]');
+    await page.waitForSelector('.designers');
+    await context.close();
+  });
+
   test('take whoever comes to another one to its heading', async () => {
     const { page, context } = await visit();
     await go(page, '/');
