@@ -87,6 +87,30 @@ export const SETTINGS = [
   ],
   ['KEEP_IMPORTS', '30', 'days until a match that was brought in is deleted', 'po ilu dniach znika wczytany mecz'],
   ['KEEP_GUESTS', '90', 'days until a guest without a seat is forgotten', 'po ilu dniach znika gość bez miejsca przy stole'],
+  [
+    'PUSH',
+    '',
+    'off: never tell people of turns while no page is open',
+    'off: nie powiadamiaj o kolejce, gdy strona jest zamknięta',
+  ],
+  [
+    'PUSH_KEY',
+    '',
+    'private key (P-256, base64url) by which push services know the hall; without it one is made and kept',
+    'klucz prywatny (P-256, base64url), po którym salę znają usługi powiadomień; bez niego powstaje własny',
+  ],
+  [
+    'PUSH_CONTACT',
+    '',
+    'mailto:… or https://… by which push services reach you; without it PUBLIC_ORIGIN',
+    'mailto:… albo https://… jako kontakt dla usług powiadomień; bez tego PUBLIC_ORIGIN',
+  ],
+  [
+    'PUSH_SERVICES',
+    '',
+    'further push services that browsers may name, as https://…, with commas',
+    'dalsze usługi powiadomień, na które mogą wskazać przeglądarki, jako https://…, po przecinku',
+  ],
   ['LOG_LEVEL', 'info', 'how much is logged', 'ile trafia do dziennika'],
   ['LOG_REQUESTS', '', '1: log every request', '1: zapisuj w dzienniku każde żądanie'],
 ];

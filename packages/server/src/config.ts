@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from './games.ts';
+import { publicKeyOf } from './push/curve.ts';
 import type { Keep } from './store/sweep.ts';
 import { steadyTime } from './time.ts';
 
@@ -67,6 +68,18 @@ export interface Config {
   };
   /** After how many days what nobody needs goes. */
   keep: Keep;
+  /** How people are told of turns while no page is open. */
+  push: {
+    on: boolean;
+    /** The private key by which push services know the hall; null: it makes one and keeps it. */
+    key: string | null;
+    /** `mailto:` or `https:`, by which those who keep a push service reach those who keep the hall. */
+    contact: string | null;
+    /** Origins of push services beside those that are known. */
+    services: string[];
+    /** Milliseconds after which a letter that could not be delivered is tried again, each time. */
+    retries: number[];
+  };
   logLevel: string;
   /** Whether every request is logged: what was asked for, how it ended, how long it took. */
   logRequests: boolean;
@@ -89,6 +102,9 @@ const LIMITS: Config['limits'] = {
 
 const KEEP: Keep = { waiting: 14, unfinished: 180, imports: 30, guests: 90 };
 
+/** Ten seconds, a minute, five. */
+const RETRIES = [10_000, 60_000, 300_000];
+
 const PASSES: Config['passes'] = { least: 1500, most: 6000 };
 
 /** A setting that means nothing. */
@@ -96,7 +112,7 @@ export class BadSetting extends Error {
   constructor(
     readonly setting: string,
     readonly given: string,
-    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared' | 'database',
+    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared' | 'database' | 'pushKey' | 'contact' | 'service',
   ) {
     super(`${setting}: "${given}" is no ${wanted}`);
   }
@@ -146,6 +162,23 @@ function natsOf(text: string | undefined, databaseUrl: string | undefined): stri
   return servers;
 }
 
+/** Without TLS letters go to this machine alone: a push service that is being tried out. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+function pushOf(env: NodeJS.ProcessEnv): Config['push'] {
+  const key = env.PUSH_KEY;
+  const contact = env.PUSH_CONTACT;
+  if (key && publicKeyOf(key) === null) throw new BadSetting('PUSH_KEY', '…', 'pushKey');
+  if (contact && !/^(mailto:[^@\s]+@|https:\/\/)\S+$/.test(contact)) throw new BadSetting('PUSH_CONTACT', contact, 'contact');
+  const services = list(env.PUSH_SERVICES).map((one) => {
+    const url = URL.canParse(one) ? new URL(one) : null;
+    const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+    if (!url || !safe) throw new BadSetting('PUSH_SERVICES', one, 'service');
+    return url.origin;
+  });
+  return { on: env.PUSH !== 'off', key: key || null, contact: contact || null, services, retries: RETRIES };
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const number = (name: string, usual: number): number => {
     const text = env[name];
@@ -190,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       imports: number('KEEP_IMPORTS', KEEP.imports),
       guests: number('KEEP_GUESTS', KEEP.guests),
     },
+    push: pushOf(env),
     logLevel: env.LOG_LEVEL || 'info',
     logRequests: env.LOG_REQUESTS === '1',
     now: steadyTime(),

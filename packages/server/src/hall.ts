@@ -15,14 +15,16 @@ import { Clerk } from './campaign/clerk.ts';
 import type { Config } from './config.ts';
 import { type Games, playable } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
+import { delayOf, Herald } from './push/herald.ts';
 import { Steward } from './steward.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
 import { markSeen, openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
 import type { SeatBeforeRow } from './store/schema.ts';
-import { deleteTable, sweepPeople, tablesToSweep } from './store/sweep.ts';
+import { deleteTable, sweepPeople, sweepTurns, tablesToSweep } from './store/sweep.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
+import { noteTurn } from './store/turns.ts';
 import type { Course, TableFile } from './table/course.ts';
 import type { Kept } from './table/events.ts';
 import { type House, Keeper } from './table/keeper.ts';
@@ -80,11 +82,12 @@ export class Hall implements House {
   private opened = 0;
   /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
   private ahead = 0;
-  /** Seats that were connected since the store was last told. */
-  private readonly seen = new Map<string, Set<Seat>>();
+  /** When seats were connected, since the store was last told. */
+  private readonly seen = new Map<string, Map<Seat, number>>();
   private readonly waker = new Waker(this);
   readonly steward = new Steward(this);
   readonly campaigns = new Clerk(this);
+  readonly herald = new Herald(this);
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
@@ -135,6 +138,7 @@ export class Hall implements House {
     await this.bots.open();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
+    await this.herald.open();
     this.waker.begin(this.now());
     await this.steward.open();
   }
@@ -272,11 +276,19 @@ export class Hall implements House {
     return (trx) => updateStanding(trx, keeper.id, standing);
   }
 
+  turnsBegin({ file, sitters, decision }: Course, seats: readonly Seat[], at: number): Also | null {
+    if (!this.config.push.on) return null;
+    const due = at + delayOf(file.setting.pace);
+    return async (trx) => {
+      for (const seat of seats) await noteTurn(trx, file.id, seat, decision, sitters[seat].name, at, due);
+    };
+  }
+
   presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void {
     this.bus.say({ t: id, h: here, w: spectators });
     if (seen.length === 0) return;
-    const seats = this.seen.get(id) ?? new Set();
-    for (const seat of seen) seats.add(seat);
+    const seats = this.seen.get(id) ?? new Map<Seat, number>();
+    for (const seat of seen) seats.set(seat, this.now());
     this.seen.set(id, seats);
   }
 
@@ -285,7 +297,7 @@ export class Hall implements House {
     if (this.seen.size === 0) return;
     const seats = new Map(this.seen);
     this.seen.clear();
-    await this.log.aside((trx) => markSeen(trx, seats, this.now()));
+    await this.log.aside((trx) => markSeen(trx, seats));
   }
 
   private async beat(): Promise<void> {
@@ -345,6 +357,7 @@ export class Hall implements House {
       if (this.sweeps % (BEAT / SWEEP) === 0) await this.beat();
       await this.writeSeen();
       await this.steward.look();
+      await this.herald.look();
       if (this.sweeps % CLOCKS_EVERY === 0) {
         for (const id of await clocksRunOut(this.store.db, this.now())) await this.checkClocks(id);
       }
@@ -373,6 +386,7 @@ export class Hall implements House {
     }
     for (const table of idle) await this.log.aside((trx) => deleteTable(trx, table));
     await this.log.aside((trx) => sweepPeople(trx, this.now(), keep.guests));
+    await this.log.aside(sweepTurns);
     if (idle.length > 0) this.logger.info({ tables: idle.length }, 'tables that were given up are gone');
   }
 
@@ -445,6 +459,7 @@ export class Hall implements House {
 
   async close(): Promise<void> {
     if (this.sweeper) clearInterval(this.sweeper);
+    this.herald.stop();
     await this.waker.stop();
     await this.campaigns.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));

@@ -1,6 +1,7 @@
 /** What the house knows of a person, as a file; and how a person leaves it for good. */
 import type { AccountFile, Person } from '@guildhall/wire';
 import type { Hall } from './hall.ts';
+import { devicesOf } from './store/devices.ts';
 import { deleteTable } from './store/sweep.ts';
 import { no } from './table/verdict.ts';
 
@@ -30,7 +31,11 @@ export async function accountFile(hall: Hall, person: Person): Promise<AccountFi
       return { table: id, game, status, created, seat, said: lines };
     }),
   );
-  return { format: 'guildhall person 1', person, tables };
+  const devices = (await devicesOf(hall.store.db, person.id)).map(({ endpoint, renewed }) => ({
+    service: new URL(endpoint).hostname,
+    renewed,
+  }));
+  return { format: 'guildhall person 1', person, devices, tables };
 }
 
 /**

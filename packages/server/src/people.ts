@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from '@guildhall/kernel';
 import type { Person } from '@guildhall/wire';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { anonymous } from 'better-auth/plugins';
+import { dropDevicesOfPerson } from './store/devices.ts';
 import type { Store } from './store/open.ts';
 import { lasting, moveSeats } from './store/tables.ts';
 import { Denied } from './table/problem.ts';
@@ -240,6 +241,7 @@ export async function openPeople(store: Store, secure: boolean) {
       const password = randomBytes(12).toString('base64url');
       await context.internalAdapter.updatePassword(found.user.id, await context.password.hash(password));
       await store.db.deleteFrom('session').where('userId', '=', found.user.id).execute();
+      await dropDevicesOfPerson(store.db, found.user.id);
       return { person: found.user.id, password };
     },
 

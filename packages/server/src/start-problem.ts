@@ -13,6 +13,18 @@ const WANTED: { readonly [wanted in BadSetting['wanted']]: Sentence } = {
   nats: { en: 'an address such as nats://127.0.0.1:4222', pl: 'adres taki jak nats://127.0.0.1:4222' },
   shared: { en: 'set so only together with DATABASE_URL', pl: 'taką wartość tylko razem z DATABASE_URL' },
   database: { en: 'an address such as postgres://hall@127.0.0.1/hall', pl: 'adres taki jak postgres://hall@127.0.0.1/hall' },
+  pushKey: {
+    en: 'a private key of the curve P-256, its 32 bytes in base64url',
+    pl: 'klucz prywatny krzywej P-256, 32 bajty zapisane w base64url',
+  },
+  contact: {
+    en: 'an address such as mailto:hall@example.org or https://hall.example',
+    pl: 'adres taki jak mailto:sala@example.org albo https://hall.example',
+  },
+  service: {
+    en: 'the origin of a push service such as https://push.example, with TLS unless on this machine',
+    pl: 'adres usługi powiadomień taki jak https://push.example, z TLS, o ile nie na tym komputerze',
+  },
   origin: { en: 'an address such as https://hall.example', pl: 'adres taki jak https://hall.example' },
 };
 

@@ -102,6 +102,23 @@ describe('settings', () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
   });
 
+  it('by which people are told of turns are looked at before anything starts', () => {
+    expect(readConfig({ PUSH_SERVICES: 'https://push.example/some/path, http://127.0.0.1:9' }).push.services).toEqual([
+      'https://push.example',
+      'http://127.0.0.1:9',
+    ]);
+    // A key that is no key is not repeated: it may be one of something else.
+    for (const [name, value, said] of [
+      ['PUSH_KEY', 'secret', '…'],
+      ['PUSH_KEY', Buffer.alloc(32).toString('base64url'), '…'],
+      ['PUSH_CONTACT', 'somebody', 'somebody'],
+      ['PUSH_CONTACT', 'http://hall.example', 'http://hall.example'],
+      ['PUSH_SERVICES', 'http://push.example', 'http://push.example'],
+      ['PUSH_SERVICES', 'push.example', 'push.example'],
+    ])
+      expect(() => readConfig({ [name]: value })).toThrow(`${name}: "${said}"`);
+  });
+
   it('are all told by --help, which starts nothing', () => {
     const source = readFileSync(new URL('../src/config.ts', import.meta.url), 'utf8');
     const read = [...source.matchAll(/env\.([A-Z_]+)|number\('([A-Z_]+)'/g)].map(([, a, b]) => a ?? b);

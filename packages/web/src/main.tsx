@@ -7,7 +7,7 @@ import { preferences } from './hall/preferences.ts';
 import { findServer } from './tables/api.ts';
 import { fetchWords } from './words/index.ts';
 
-void findServer();
+const server = findServer();
 
 // Most begin in the lobby: it comes beside the words.
 const lobby = location.pathname === '/' ? import('./pages/lobby.tsx') : null;
@@ -21,4 +21,5 @@ if (root) {
   );
 }
 
+if (preferences.get().tellPush) void server.then(() => import('./hall/push.ts')).then(({ watchPush }) => watchPush());
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

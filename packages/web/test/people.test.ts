@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut } from '../scripts/played.ts';
+import { closedPage } from './push.ts';
 import { troubles } from './troubles.ts';
 import { closeDoors, go, openDoors, seriousViolations, tables, type Visit, visit } from './visitors.ts';
 
@@ -290,6 +291,18 @@ describe('pages', () => {
     await context.close();
   });
 
+  test('are shown as soon as they have come, and wait for no clock', async () => {
+    const { page, context } = await visit();
+    await page.clock.install();
+    await go(page, '/');
+    await page.waitForSelector('.wish.first');
+    // From here on no time goes by.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.click('.top nav a[href="/about"]');
+    await page.waitForSelector('.designers');
+    await context.close();
+  });
+
   test('take whoever comes to another one to its heading', async () => {
     const { page, context } = await visit();
     await go(page, '/');
@@ -344,5 +357,7 @@ describe('pages', () => {
     }
   });
 });
+
+describe('the closed page', closedPage);
 
 describe('troubles', troubles);

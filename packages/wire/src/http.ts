@@ -43,6 +43,8 @@ export const ROUTES = {
   calendar: (id: string) => `/api/tables/${id}/due.ics`,
   person: (id: string, seat: number | string) => `/api/tables/${id}/people/${seat}`,
   turns: '/api/turns',
+  /** GET: the key by which the hall is known to push services. POST: tell this device of turns while no page is open. DELETE: no longer. */
+  push: '/api/push',
   socket: '/api/socket',
   health: '/healthz',
   ready: '/readyz',
@@ -114,6 +116,15 @@ export interface ReadingReply {
 export const feedQuery = v.strictObject({ language: v.optional(language, 'en') });
 export const calendarQuery = v.strictObject({ language: v.optional(language, 'en'), key: seatKey });
 
+const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/, 'base64url'), v.maxLength(most));
+/** Where the push service of a browser takes letters for it. */
+const endpoint = v.pipe(v.string(), v.maxLength(1000), v.url());
+/** POST push: what the browser got from its push service: an address, and the keys by which a letter is sealed for it alone. */
+export const deviceBody = v.strictObject({ endpoint, keys: v.strictObject({ p256dh: bytes(100), auth: bytes(30) }) });
+export type DeviceBody = v.InferInput<typeof deviceBody>;
+/** DELETE push. */
+export const noDeviceBody = v.strictObject({ endpoint });
+
 /** GET tables. */
 export const lobbyQuery = v.object({
   game: v.optional(v.string()),
@@ -148,10 +159,25 @@ export interface KnownPerson {
 export interface TurnsReply {
   turns: { table: string; game: string; name: string; updated: number }[];
 }
+/** GET push. */
+export interface PushReply {
+  /** Base64url; null: this hall writes to no device. */
+  key: string | null;
+}
+/** What a device is told of a turn: nothing of the game but which it is. */
+export interface TurnLetter {
+  table: string;
+  game: string;
+  /** Of the table, and of the seat that is asked. */
+  name: string;
+  player: string;
+}
 /** GET account: all that is kept of a person. */
 export interface AccountFile {
   format: 'guildhall person 1';
   person: Person;
+  /** Devices that are told of turns: by which push service, and when that was last asked for. */
+  devices: { service: string; renewed: number }[];
   tables: {
     table: string;
     game: string;
@@ -248,6 +274,8 @@ export const REASONS = [
   'badMatch',
   'positions',
   'otherRules',
+  'badDevice',
+  'noPush',
   'stopping',
   'internal',
 ] as const;

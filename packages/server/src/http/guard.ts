@@ -34,6 +34,8 @@ const STATUS: { [reason in Reason]?: number } = {
   badMatch: 422,
   positions: 422,
   otherRules: 409,
+  badDevice: 422,
+  noPush: 409,
   stopping: 503,
   internal: 500,
 };

@@ -4,6 +4,7 @@ import {
   accountBody,
   BOT_LEVELS,
   calendarQuery,
+  deviceBody,
   type EntranceReply,
   type FightReply,
   feedQuery,
@@ -15,7 +16,9 @@ import {
   type KnownPerson,
   leaveBody,
   lobbyQuery,
+  noDeviceBody,
   type Person,
+  type PushReply,
   profileBody,
   type ReadingReply,
   ROUTES,
@@ -38,6 +41,7 @@ import { knownAt, turnsOf } from '../known.ts';
 import { accountFile, leaveTables } from '../leaving.ts';
 import type { Metrics } from '../metrics.ts';
 import { headersOf, type People, sessionOf } from '../people.ts';
+import { dropDevicesOfSession, giveUpDevice } from '../store/devices.ts';
 import { publicTables, tablesOf } from '../store/tables.ts';
 import { Denied } from '../table/problem.ts';
 import { exported, fairness, summaries, summary } from '../table/report.ts';
@@ -109,9 +113,14 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   app.delete(ROUTES.session, async (request, reply): Promise<SessionReply> => {
     const left = sessionOf(request.headers);
     reply.header('set-cookie', await people.signOut(headersOf(request.headers)));
-    if (left !== null) hall.signedOut(left);
+    if (left !== null) await ended(left);
     return { person: null };
   });
+  /** Nothing that was asked for in a session goes on after it. */
+  const ended = async (left: string): Promise<void> => {
+    await dropDevicesOfSession(hall.store.db, left);
+    hall.signedOut(left);
+  };
   app.post(ROUTES.account, limited(limits.signIns), async (request): Promise<SessionReply> => {
     const { email, password } = body(accountBody, request.body);
     const person = await someone(request);
@@ -139,7 +148,23 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const signIn = () => people.signIn(headersOf(request.headers), email, password);
     const { person, cookies } = await guesses.guess(`account ${email}`, signIn);
     hall.steward.admit(person.id);
+    // This browser is somebody else's now: it asks anew to be told.
+    const before = sessionOf(request.headers);
+    if (before !== null) await dropDevicesOfSession(hall.store.db, before);
     return entered(reply, person, cookies);
+  });
+  const push = (): PushReply => ({ key: hall.herald.publicKey });
+  app.get(ROUTES.push, async () => push());
+  app.post(ROUTES.push, limited(limits.signIns), async (request): Promise<PushReply> => {
+    const device = body(deviceBody, request.body);
+    const { id } = await someone(request);
+    await hall.herald.take(device, id, sessionOf(request.headers) ?? '');
+    return push();
+  });
+  app.delete(ROUTES.push, async (request): Promise<PushReply> => {
+    const { endpoint } = body(noDeviceBody, request.body);
+    await giveUpDevice(hall.store.db, (await anybody(request)).id, endpoint);
+    return push();
   });
 
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
@@ -261,6 +286,8 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
       bot_thoughts_total: thoughts,
       bot_failures_total: thoughtless,
       errors_total: errors,
+      push_letters_total: hall.herald.counts.sent,
+      push_failures_total: hall.herald.counts.failed,
     });
   });
 }

@@ -260,6 +260,35 @@ const ninth: Migration = {
   },
 };
 
+/** Devices that are told of turns, and the turns of which somebody is to be told. */
+const tenth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('device')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('session', 'text', (c) => c.notNull())
+      .addColumn('endpoint', 'text', (c) => c.notNull())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('renewed', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('device_person').on('device').column('person').execute();
+    await db.schema
+      .createTable('turn')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('decision', 'integer', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('asked', 'bigint', (c) => c.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('told', 'bigint', (c) => c.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('turn_pk', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('turn_due').on('turn').column('due').execute();
+  },
+};
+
 /** To the newest schema; `last` stops before, as an older server would have. */
 export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: string): Promise<void> {
   const kinds: Kinds =
@@ -276,6 +305,7 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgres', last?: stri
     '007 winners': seventh,
     '008 moderation': eighth(kinds),
     '009 reading keys': ninth,
+    '010 turns by push': tenth,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());

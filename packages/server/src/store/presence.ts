@@ -4,14 +4,15 @@ import type pg from 'pg';
 import { fixed } from './fixed.ts';
 import type { Db, Schema } from './schema.ts';
 
-const seenAt = fixed((db, seen: number, table_id: string, seat: number) =>
-  db.updateTable('seat').set({ seen }).where('table_id', '=', table_id).where('seat', '=', seat),
+const seenAt = fixed((db, seen: number, table_id: string, seat: number, before: number) =>
+  db.updateTable('seat').set({ seen }).where('table_id', '=', table_id).where('seat', '=', seat).where('seen', '<', before),
 );
 
-/** Seats of tables that were connected at that time. In one order everywhere, so that two processes never wait for each other. */
-export async function markSeen(db: Kysely<Schema>, seats: ReadonlyMap<string, ReadonlySet<number>>, at: number): Promise<void> {
+/** When seats of tables were connected last. In one order everywhere, so that two processes never wait for each other. */
+export async function markSeen(db: Kysely<Schema>, seats: ReadonlyMap<string, ReadonlyMap<number, number>>): Promise<void> {
   for (const table of [...seats.keys()].sort()) {
-    for (const seat of [...(seats.get(table) ?? [])].sort((a, b) => a - b)) await seenAt(db, at, table, seat);
+    const times = [...(seats.get(table) ?? [])].sort(([a], [b]) => a - b);
+    for (const [seat, at] of times) await seenAt(db, at, table, seat, at);
   }
 }
 

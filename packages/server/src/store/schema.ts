@@ -81,6 +81,35 @@ export interface SanctionRow {
   until: number | null;
 }
 
+/** A device that a person wants to be told on of turns, while no page is open. */
+export interface DeviceRow {
+  /** SHA-256 of the endpoint. */
+  id: string;
+  person: string;
+  /** The session in which it was asked for; it goes when that ends. */
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** When the page last asked for it. */
+  renewed: number;
+}
+
+/** A turn that began to wait for somebody who was not there. */
+export interface TurnRow {
+  table_id: string;
+  seat: number;
+  decision: number;
+  /** What the seat is called at the table. */
+  player: string;
+  /** Since when the seat is asked. */
+  asked: number;
+  /** When its person is to be told; null: has been, or need not be. */
+  due: number | null;
+  /** When its person was last told of this table. */
+  told: Generated<number>;
+}
+
 export interface SettingRow {
   name: string;
   value: string;
@@ -98,6 +127,8 @@ export interface Schema {
   moderation: ModerationRow;
   sanction: SanctionRow;
   setting: SettingRow;
+  device: DeviceRow;
+  turn: TurnRow;
   user: {
     id: Generated<string>;
     name: string;

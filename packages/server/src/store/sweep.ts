@@ -55,12 +55,20 @@ export async function deleteTable(db: Kysely<Schema>, { number, id }: { number: 
   await db.deleteFrom('kept').where('place', '=', number).execute();
   await db.deleteFrom('seat').where('table_id', '=', id).execute();
   await db.deleteFrom('seat_before').where('table_id', '=', id).execute();
+  await db.deleteFrom('turn').where('table_id', '=', id).execute();
   await db.deleteFrom('hall_table').where('id', '=', id).execute();
 }
 
-/** Sessions that have ended, and guests who came once and sit nowhere. What belongs to a guest goes along. */
+/**
+ * Sessions that have ended, devices on which nobody has opened the page for as long as a guest is kept, and guests who came once
+ * and sit nowhere. What belongs to a guest goes along.
+ */
 export async function sweepPeople(db: Kysely<Schema>, now: number, guestDays: number): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute();
+  await db
+    .deleteFrom('device')
+    .where('renewed', '<', now - guestDays * DAY)
+    .execute();
   await db
     .deleteFrom('user')
     .where('createdAt', '<', new Date(now - guestDays * DAY))
@@ -68,6 +76,13 @@ export async function sweepPeople(db: Kysely<Schema>, now: number, guestDays: nu
     .where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'user.id'))))
     .execute();
 }
+
+/** Of tables where nobody is asked any more nobody need be told. */
+export const sweepTurns = (db: Kysely<Schema>) =>
+  db
+    .deleteFrom('turn')
+    .where('table_id', 'not in', (e) => e.selectFrom('hall_table').select('id').where('status', '=', 'playing'))
+    .execute();
 
 /** What a person has at the house: tables that are not over, and matches brought in as files with their letters. */
 export async function holdings(db: Db, person: string): Promise<{ tables: number; imports: number; letters: number }> {

@@ -18,6 +18,7 @@ import type { Hours } from './presence.ts';
 import { readCourse } from './reading.ts';
 import { BrokenCourse } from './resume.ts';
 import { both, happened, standingOf } from './rows.ts';
+import { turnsMissed, waitingPersons } from './turns.ts';
 import { type Denial, no, type Verdict } from './verdict.ts';
 import { keptOf } from './versions.ts';
 
@@ -39,6 +40,8 @@ export interface House extends Hours {
   wentOn(keeper: Keeper): void;
   /** The same at once, together with the event. */
   setStanding(keeper: Keeper, standing: Standing): Also;
+  /** Turns begin for these seats, whose persons are not there; null: nobody is told of it. */
+  turnsBegin(course: Course, seats: readonly Seat[], at: number): Also | null;
   /** Who is present at a table here; `seen`: seats that are, or were until now. */
   presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void;
   /** When each seat was last connected, as far as other processes have stored it. */
@@ -338,9 +341,13 @@ export class Keeper {
   private carryOut(course: Course, seat: Seat, key: string, event: TableEvent): Carried {
     const at = Math.max(this.house.now(), course.clocks.at);
     const before = course.status;
+    const waited = waitingPersons(course);
     const sequence = course.sequence + 1;
     const effect = course.play({ sequence, at, seat, key, event });
-    const also = before === course.status ? null : this.house.setStanding(this, standingOf(course));
+    const missed = turnsMissed(waited, course, () => this.audience.presence.here());
+    const turns = missed.length > 0 ? this.house.turnsBegin(course, missed, at) : null;
+    const standing = before === course.status && !turns ? null : this.house.setStanding(this, standingOf(course));
+    const also = both(standing, turns);
     return {
       row: { place: this.file.number, sequence, at, seat, key, body: JSON.stringify(event) },
       number: course.number,

@@ -29,6 +29,8 @@ export interface Preferences {
   tellTab: boolean;
   tellSystem: boolean;
   tellSound: boolean;
+  /** And on this device also while no page is open. */
+  tellPush: boolean;
   /** One was asked once how one wants to be told. */
   tellAsked: boolean;
 }
@@ -57,6 +59,7 @@ export const preferences = createStore<Preferences>({
   tellTab: true,
   tellSystem: false,
   tellSound: false,
+  tellPush: false,
   tellAsked: false,
   ...saved(),
 });

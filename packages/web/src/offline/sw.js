@@ -36,14 +36,40 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
 });
 
-// A notice of the system that the page could not show itself: to the table it is about.
+// A turn at a table, told by the push service of the browser while perhaps no page is open. The page has left the words for it, in the
+// language it speaks; every push must show something, or browsers take the leave back.
+self.addEventListener('push', (event) => {
+  event.waitUntil(showTurn(event.data));
+});
+
+async function showTurn(data) {
+  const { table, game, name = '', player = '' } = data?.json() ?? {};
+  const kept = await caches.match('/notices.json', { cacheName: 'notices' });
+  const { language = '', sentences = {} } = kept ? await kept.json() : {};
+  const path = table ? `/table/${table}` : '/tables';
+  const body = [name, player].filter((part) => part !== '').join(' · ');
+  await self.registration.showNotification(sentences[game] ?? 'Guildhall', {
+    body,
+    tag: path,
+    lang: language,
+    icon: '/icon.svg',
+    data: path,
+  });
+}
+
+// To the table a notice is about: a page that shows it already, else one that shows no other table, else a new one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = event.notification.data;
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((pages) => {
-      const [page] = pages;
-      return page ? page.focus().then(() => page.navigate(path)) : self.clients.openWindow(path);
-    }),
-  );
+  event.waitUntil(goTo(event.notification.data));
 });
+
+async function goTo(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const pathOf = ({ url }) => new URL(url).pathname;
+  const there = pages.find((page) => pathOf(page) === path);
+  if (there) return there.focus();
+  const free = pages.find((page) => !pathOf(page).startsWith('/table/'));
+  if (!free) return self.clients.openWindow(path);
+  await free.focus();
+  return free.navigate(path);
+}

@@ -1,5 +1,5 @@
 /** All that a person can set, in one place: the same in the hall and at the table. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { askLeave, chime, type NoNotices } from '../hall/bell.ts';
 import { PACES, prefer, usePreferences } from '../hall/preferences.ts';
 import { useStore } from '../hall/store.ts';
@@ -7,6 +7,8 @@ import { session, takeName } from '../tables/api.ts';
 import { useWords } from '../words/index.ts';
 import { isName, NameField } from './name-field.tsx';
 import { Switch } from './switch.tsx';
+
+const PushSwitch = lazy(() => import('./push-switch.tsx'));
 
 export function Settings() {
   const words = useWords();
@@ -70,6 +72,7 @@ export function Settings() {
 export function TellSwitches() {
   const words = useWords();
   const { tellTab, tellSystem, tellSound } = usePreferences();
+  const { server } = useStore(session);
   const [no, setNo] = useState<NoNotices | null>(null);
   const system = async (on: boolean): Promise<void> => {
     const why = on ? await askLeave() : null;
@@ -90,6 +93,11 @@ export function TellSwitches() {
       <p role="status" className="setting-said">
         {no && words.people.settings[no]}
       </p>
+      {server && (
+        <Suspense>
+          <PushSwitch />
+        </Suspense>
+      )}
     </>
   );
 }
