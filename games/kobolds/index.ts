@@ -93,7 +93,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC, Giv
 export type * from './data/index.ts';
 export type { FactKind, KoboldsFact, MoveKind, Term, TermName } from './facts.ts';
 export type { Roster } from './given.ts';
-export { QUESTIONS, type QuestionName } from './questions.ts';
+export type { QuestionName } from './questions.ts';
 export type { Refusals, Why } from './refusals.ts';
 export type { SkirmishReport } from './report.ts';
 export { sceneOf } from './rules/scene.ts';

@@ -1,10 +1,11 @@
 /** The answers people give, as texts made once at load, and what they mean. Listing them makes no garbage. */
 import type { Plain, Refusal } from '@guildhall/kernel';
 import { CREW, TRACK_NAMES, type TrackName } from '../data/index.ts';
-import { QUESTIONS, type QuestionName } from '../questions.ts';
+import type { QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
 import type { BR } from '../rulebook/ids.generated.ts';
 import { SPACE_NAMES, SPACES } from '../spaces.ts';
+import { book } from './book.ts';
 
 export const ACTIONS = [
   'brigade',
@@ -87,5 +88,5 @@ export function trackNamed(answer: Plain): TrackName | null {
 
 /** The refusal of last resort: the answer belongs to no answer of this question at all. */
 export function notAnAnswer(question: QuestionName, answer: Plain): Refusal<BR> {
-  return no(QUESTIONS[question].rule, 'notAnAnswer', { answer, question });
+  return no(book.ruleOf(question), 'notAnAnswer', { answer, question });
 }

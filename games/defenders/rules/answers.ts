@@ -2,9 +2,10 @@
 import { PACK, type SuitCard } from '@guildhall/cards';
 import type { Plain, Refusal } from '@guildhall/kernel';
 import { ABILITIES, type Ability } from '../data/index.ts';
-import { QUESTIONS, type QuestionName } from '../questions.ts';
+import type { QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
 import type { DF } from '../rulebook/ids.generated.ts';
+import { book } from './book.ts';
 import { DEFENDER_IDS, LOCATION_IDS, STACK_IDS, THREAT_IDS } from './reading.ts';
 
 /** A pair of numbers behind an answer such as "D3 L5". */
@@ -137,7 +138,7 @@ export const wordsOf = (answer: Plain): string[] => (typeof answer === 'string' 
 
 /** The refusal of last resort: no answer to this question looks like that. */
 export function notAnAnswer(question: QuestionName, answer: Plain): Refusal<DF> {
-  return no(QUESTIONS[question].rule, 'notAnAnswer', { answer: short(answer), question });
+  return no(book.ruleOf(question), 'notAnAnswer', { answer: short(answer), question });
 }
 /** What is quoted back of an answer is never long. */
 const short = (answer: Plain): Plain =>

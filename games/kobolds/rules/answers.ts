@@ -2,10 +2,11 @@
 import { isCard, isJoker, type SuitCard } from '@guildhall/cards';
 import type { Point } from '@guildhall/geometry';
 import type { Plain, Refusal } from '@guildhall/kernel';
-import { QUESTIONS, type QuestionName } from '../questions.ts';
+import type { QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
 import type { KC } from '../rulebook/ids.generated.ts';
 import { NONE } from '../table.ts';
+import { book } from './book.ts';
 
 /** A family of texts with a number in the middle: `texts('attack m')(5)` is "attack m5", the very same text each time. */
 export function texts(before: string, after = ''): (n: number) => string {
@@ -91,5 +92,5 @@ export function whyNotCards(answer: Plain, pile: readonly SuitCard[], least: num
 
 /** The refusal of last resort: the answer belongs to no answer of this question at all. */
 export function notAnAnswer(question: QuestionName, answer: Plain): Refusal<KC> {
-  return no(QUESTIONS[question].rule, 'notAnAnswer', { answer, question });
+  return no(book.ruleOf(question), 'notAnAnswer', { answer, question });
 }

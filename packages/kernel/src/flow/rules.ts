@@ -128,6 +128,14 @@ export class Rules<T, F extends Fact = Fact, R extends string = string> implemen
     return this;
   }
 
+  /** The rule by which a question is asked, or an act out of turn may be done. Only rules of the game's own can be stated there. */
+  ruleOf(question: string): R {
+    const place = this.places.get(question);
+    const asked = place?.ask ?? place?.open ?? place?.together ?? place?.openTogether ?? this.acts.get(question);
+    if (!asked) throw new Error(`there is no question "${question}"`);
+    return asked.rule as R;
+  }
+
   /** All questions, as "procedure/question", for the report of what play never reached. */
   questions(): string[] {
     const names: string[] = [];
