@@ -166,7 +166,8 @@ describe.each(KINDS)('a house on the %s store', (kind) => {
     later += MINUTE;
     await until(() => bob.device.posted.length === 1);
     // Another question, as after something was taken back: there is nothing new to somebody who did not come.
-    const asked = (await turnOf(table, 1))?.asked ?? 0;
+    const { asked = 0, told } = (await turnOf(table, 1)) ?? {};
+    expect(told).toBeGreaterThan(asked);
     await db()
       .updateTable('turn')
       .set({ decision: -1, asked: asked + 1, due: 0 })
@@ -174,6 +175,7 @@ describe.each(KINDS)('a house on the %s store', (kind) => {
       .where('seat', '=', 1)
       .execute();
     await until(async () => (await turnOf(table, 1))?.due === null);
+    expect(await turnOf(table, 1)).toMatchObject({ told });
     expect(bob.device.posted.length).toBe(1);
     const back = await at(bob.guest, other).socket();
     await back.watch(table);
