@@ -12,6 +12,7 @@ import { bundle } from '@guildhall/server/bundle';
 import type WebSocket from 'ws';
 import type { Figure, Section } from './report.ts';
 import { boardgamePlayers } from './server/boardgame-client.ts';
+import { echoPlayers } from './server/echo-client.ts';
 import { openSocket, ourPlayers } from './server/our-client.ts';
 import { type Process, startProcess, withServer } from './server/process.ts';
 import { type Pace, sleep, Tally } from './server/tally.ts';
@@ -64,7 +65,7 @@ async function measure(server: Process, tally: Tally, pace: Pace): Promise<Load>
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 const build = (): Promise<string> => {
   const source = (name: string): string => fileURLToPath(new URL(`./server/${name}.ts`, import.meta.url));
-  return bundle(BUILT, { games: source('games'), boardgame: source('boardgame-server') });
+  return bundle(BUILT, { games: source('games'), boardgame: source('boardgame-server'), echo: source('echo-server') });
 };
 
 async function boardgame(): Promise<Load> {
@@ -72,6 +73,21 @@ async function boardgame(): Promise<Load> {
   const tally = new Tally();
   const pace: Pace = { gap: 0, stopped: false };
   const close = await boardgamePlayers(server.address, MATCHES, tally, pace);
+  const load = await measure(server, tally, pace);
+  close();
+  await server.stop();
+  return load;
+}
+
+/**
+ * Messages of the same size without a hall: nobody judges, stores, redacts or compares anything. No server on `ws` and this
+ * version of Node can take less for a move.
+ */
+async function withoutHall(pairs: number, letters: number): Promise<Load> {
+  const server = await startProcess(join(BUILT, 'echo.js'), { LETTERS: String(Math.round(letters)) });
+  const tally = new Tally();
+  const pace: Pace = { gap: 0, stopped: false };
+  const close = await echoPlayers(server.address, pairs, tally, pace);
   const load = await measure(server, tally, pace);
   close();
   await server.stop();
@@ -158,10 +174,13 @@ export async function serverSection(): Promise<Section> {
   }
   rounds.sort((a, b) => a.ratio - b.ratio);
   const { theirs, full, ratio } = rounds[Math.floor(ROUNDS / 2)];
+  const bare = await withoutHall(MATCHES, full.letters);
   const half = await ours((MATCHES * 1000) / (full.perSecond / 2));
   const memory = await idle();
   const real: Awaited<ReturnType<typeof realGame>>[] = [];
   for (const game of listGames()) real.push(await realGame(game));
+  const usual = real.reduce((letters, { load }) => letters + load.letters, 0) / real.length;
+  const bareGames = await withoutHall(REAL, usual);
   const all = [half, ...rounds.map((round) => round.full), ...real.map(({ load }) => load)];
   const sum = (of: (load: Load) => number): number => all.reduce((total, load) => total + of(load), 0);
   return {
@@ -173,6 +192,8 @@ export async function serverSection(): Promise<Section> {
       { name: "boardgame.io's server, its processor time per move", value: theirs.cost, unit: 'µs', bar: null },
       { name: 'ours with the toy "fire", durable and rules-checked', value: full.perSecond, unit: 'moves/s', bar: null },
       { name: "ours, the server's processor time per move", value: full.cost, unit: 'µs', bar: null },
+      { name: 'messages of the same size without a hall, processor time per move', value: bare.cost, unit: 'µs', bar: null },
+      { name: 'messages of the same size without a hall', value: bare.perSecond, unit: 'moves/s', bar: null },
       { name: 'ours, server and players together', value: full.cost + full.players, unit: 'µs', bar: null },
       { name: "boardgame.io's processor time to ours", value: theirs.cost / full.cost, unit: 'x', bar: null },
       { name: 'ours, p50', value: full.p50, unit: 'ms', bar: null },
@@ -187,6 +208,12 @@ export async function serverSection(): Promise<Section> {
       { name: 'at half that load', value: half.perSecond, unit: 'moves/s', bar: null },
       { name: 'at half that load, p99', value: half.p99, unit: 'ms', bar: { at: 'most', value: 100 } },
       ...real.flatMap(({ figures }) => figures),
+      {
+        name: `messages of ${usual.toFixed(0)} letters without a hall, ${REAL} tables of two, processor time per move`,
+        value: bareGames.cost,
+        unit: 'µs',
+        bar: null,
+      },
       { name: 'moves lost', value: sum(({ lost }) => lost), unit: '', bar: { at: 'most', value: 0 } },
       { name: 'out of order or refused', value: sum(({ faults }) => faults), unit: '', bar: { at: 'most', value: 0 } },
       { name: `memory with ${IDLE} idle connections`, value: memory / 1e6, unit: 'MB', bar: { at: 'most', value: 1000 } },

@@ -44,7 +44,7 @@ export interface Config {
     budget: number;
     /** Milliseconds a bot's move takes at least. Each page shows moves at the pace its reader likes. */
     delay: number;
-    /** Milliseconds beyond its budget after which an answer from another process is no longer waited for. */
+    /** Milliseconds beyond its budget after which an answer is no longer waited for. */
     patience?: number;
   };
   /** Milliseconds after which a pass by standing order comes, at least and at most: about as long as a person takes. */

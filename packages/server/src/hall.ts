@@ -102,7 +102,7 @@ export class Hall implements House {
     const apart = config.bots.threads === 0 && store.pool;
     this.bots = apart
       ? new BotQueue(apart, (error) => this.failed('', error), config.bots.patience)
-      : new BotPool(config.games, config.bots.threads);
+      : new BotPool(config.games, config.bots.threads, config.bots.patience);
     this.imports = new ImportDesk(config.games, config.importBudget);
     this.botDelay = config.bots.delay;
   }

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import type { Running } from '../src/server.ts';
-import { folder, GAMES, Guest, newKey, startHouse } from './house.ts';
+import { folder, GAMES, Guest, HANGS, newKey, startHouse } from './house.ts';
 
 const place = folder();
 let house: Running;
 beforeAll(async () => {
-  house = await startHouse({ folder: place.path, bots: { threads: 1, budget: 200, delay: 0 } });
+  house = await startHouse({ folder: place.path, bots: { threads: 1, budget: 200, delay: 0, patience: HANGS } });
 });
 afterAll(async () => {
   await house.close();

@@ -12,7 +12,7 @@ import { folder, Guest, newKey, startHouse } from './house.ts';
 const place = folder();
 let house: Running;
 beforeAll(async () => {
-  house = await startHouse({ folder: place.path, games: '@guildhall/registry', bots: { threads: 1, budget: 20, delay: 0 } });
+  house = await startHouse({ folder: place.path, games: '@guildhall/registry' });
 });
 afterAll(async () => {
   await house.close();

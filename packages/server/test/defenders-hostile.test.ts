@@ -11,7 +11,7 @@ let table = '';
 let lines: Line[] = [];
 
 beforeAll(async () => {
-  house = await startHouse({ folder: place.path, games: '@guildhall/registry', bots: { threads: 1, budget: 20, delay: 0 } });
+  house = await startHouse({ folder: place.path, games: '@guildhall/registry' });
   const guests = await Promise.all(['Ann', 'Bob', 'Cyd'].map((name) => Guest.called(name, house.address)));
   ({ table } = await guests[0].table({
     game: 'defenders',

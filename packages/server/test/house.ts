@@ -39,6 +39,9 @@ export const folder = (): { path: string; remove(): void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
+/** A limit for what hangs, in milliseconds: far from what anything takes on the slowest machine. */
+export const HANGS = 10 * 60_000;
+
 export const testConfig = (given: Partial<Config>): Partial<Config> => ({
   ...readConfig({}),
   port: 0,
@@ -46,7 +49,7 @@ export const testConfig = (given: Partial<Config>): Partial<Config> => ({
   games: GAMES,
   logLevel: 'fatal',
   pages: '/nowhere',
-  bots: { threads: 1, budget: 20, delay: 0 },
+  bots: { threads: 1, budget: 20, delay: 0, patience: HANGS },
   passes: { least: 20, most: 60 },
   limits: UNLIMITED,
   ...given,
@@ -104,9 +107,6 @@ export class Guest {
 
 let keys = 0;
 export const newKey = (): string => `key-${process.pid}-${String(++keys).padStart(8, '0')}`;
-
-/** A limit for what hangs, in milliseconds: far from what anything takes on the slowest machine. */
-const HANGS = 10 * 60_000;
 
 /** Waits until something holds. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -2,8 +2,11 @@
 import type { Plain, PlainRecord } from '@guildhall/kernel';
 import { isObject, type Patch } from './patch.ts';
 
-/** A key that an object does not have reads as nothing, or as what every object has; neither is plain data of its own. */
-const isMissing = (value: unknown): boolean => value === undefined || typeof value === 'function' || value === Object.prototype;
+function sameKeys(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
 
 /** So deep lies what several people may see alike: a view, its parts, and the parts of the table in it. */
 const ALIKE = 3;
@@ -64,54 +67,60 @@ export class Comparison {
   }
 
   private objects(before: PlainRecord, after: PlainRecord, depth: number): Patch | null {
+    const keys = Object.keys(before);
+    return sameKeys(keys, Object.keys(after)) ? this.values(before, after, keys, depth) : this.others(before, after, keys, depth);
+  }
+
+  /** Objects with the same keys in the same order, as nearly all are. */
+  private values(before: PlainRecord, after: PlainRecord, keys: readonly string[], depth: number): Patch | null {
     let changed: { [key: string]: Patch } | null = null;
-    let gone: string[] | null = null;
     let now = before;
-    let kept = 0;
-    for (const key in before) {
-      const was = before[key];
-      const is = after[key];
-      if (was === is) {
-        kept++;
-        continue;
-      }
-      if (isMissing(is)) {
-        gone ??= [];
-        gone.push(key);
-        continue;
-      }
-      kept++;
+    // Going along both is much faster than looking each key up.
+    const were = Object.values(before);
+    const are = Object.values(after);
+    for (let i = 0; i < were.length; i++) {
+      const was = were[i];
+      const is = are[i];
+      if (was === is) continue;
       const patch = this.compare(was, is, depth + 1);
       if (this.now !== was) {
         if (now === before) now = { ...before };
-        now[key] = this.now;
+        now[keys[i]] = this.now;
       }
       if (patch === null) continue;
       changed ??= {};
-      changed[key] = patch;
-    }
-    let all = 0;
-    for (const _ in after) all++;
-    // Nothing is left of it: it is shorter to say what it is now.
-    if (kept === 0) {
-      this.now = after;
-      return gone === null && all === 0 ? null : ['r', after];
-    }
-    if (gone !== null) {
-      if (now === before) now = { ...before };
-      for (const key of gone) delete now[key];
-    }
-    if (all > kept) {
-      if (now === before) now = { ...before };
-      for (const key in after) {
-        if (!isMissing(before[key])) continue;
-        changed ??= {};
-        changed[key] = ['r', after[key]];
-        now[key] = after[key];
-      }
+      changed[keys[i]] = patch;
     }
     this.now = now;
-    return changed === null && gone === null ? null : ['o', changed ?? {}, gone ?? []];
+    return changed === null ? null : ['o', changed, []];
+  }
+
+  /** Objects of which one has keys that the other does not have, or has them in another order. */
+  private others(before: PlainRecord, after: PlainRecord, keys: readonly string[], depth: number): Patch | null {
+    const gone = keys.filter((key) => !Object.hasOwn(after, key));
+    // Nothing is left of it: it is shorter to say what it is now.
+    if (gone.length === keys.length) {
+      this.now = after;
+      return ['r', after];
+    }
+    const changed: { [key: string]: Patch } = {};
+    const now: PlainRecord = {};
+    let same = gone.length === 0;
+    for (const key of Object.keys(after)) {
+      if (!Object.hasOwn(before, key)) {
+        changed[key] = ['r', after[key]];
+        now[key] = after[key];
+        same = false;
+        continue;
+      }
+      const patch = this.compare(before[key], after[key], depth + 1);
+      now[key] = this.now;
+      if (patch === null) continue;
+      changed[key] = patch;
+      same = false;
+    }
+    this.now = now;
+    return same ? null : ['o', changed, gone];
   }
 
   /** Lists of the same length. */

@@ -5,6 +5,7 @@ export * from './levels.ts';
 export * from './names.ts';
 export * from './patch.ts';
 export * from './plain.ts';
+export * from './print.ts';
 export * from './sights.ts';
 export * from './socket.ts';
 export * from './table.ts';

@@ -1,12 +1,19 @@
 /** What seats see after an event: the server sends what changed, clients make the views out of it. */
 import type { Plain, View } from '@guildhall/kernel';
 import { Comparison } from './compare.ts';
-import { fingerprint, MisfitPatch, patched } from './patch.ts';
+import { MisfitPatch, patched } from './patch.ts';
+import { fingerprint, type Printed, printed } from './print.ts';
 import type { Sight, SightChange } from './socket.ts';
 
 /** A view is plain data; its type only says more. */
 const plainOf = (view: View): Plain => view as unknown as Plain;
 const viewOf = (plain: Plain): View => plain as unknown as View;
+
+/** What one seat was sent last, and its fingerprint as far as that helps to find the next one. */
+export interface Sent {
+  readonly sight: Sight;
+  readonly printed: Printed | null;
+}
 
 /**
  * How one seat's sight has changed since the one it was sent last; whole if there was none. `now` is what the next change is
@@ -14,17 +21,17 @@ const viewOf = (plain: Plain): View => plain as unknown as View;
  * share a comparison.
  */
 export function changeOf(
-  before: Sight | undefined,
+  before: Sent | undefined,
   after: Sight,
   facts: SightChange['facts'],
   comparison = new Comparison(),
-): { change: SightChange; now: Sight } {
+): { change: SightChange; now: Sent } {
   const { seat, undo, view } = after;
-  if (!before) return { change: { seat, undo, facts, view }, now: after };
-  const was = plainOf(before.view);
-  const patch = comparison.patch(was, plainOf(view));
+  if (!before) return { change: { seat, undo, facts, view }, now: { sight: after, printed: null } };
+  const patch = comparison.patch(plainOf(before.sight.view), plainOf(view));
   const is = comparison.now;
-  return { change: { seat, undo, facts, patch, print: fingerprint(is) }, now: { seat, undo, view: viewOf(is) } };
+  const { print, kept } = printed(is, before.printed);
+  return { change: { seat, undo, facts, patch, print }, now: { sight: { seat, undo, view: viewOf(is) }, printed: kept } };
 }
 
 /** The sights after an update; null: it does not fit what was there before, and everything must be asked for again. */

@@ -31,6 +31,7 @@ export class BotPool implements Thinkers {
   constructor(
     private readonly games: string,
     private readonly size: number,
+    private readonly patience = PATIENCE,
   ) {}
 
   /** Threads begin when they are needed. */
@@ -54,7 +55,7 @@ export class BotPool implements Thinkers {
     if (!hand) return;
     const job = this.choose();
     hand.job = job;
-    hand.limit = setTimeout(() => hand.worker.terminate(), job.task.ms + PATIENCE);
+    hand.limit = setTimeout(() => hand.worker.terminate(), job.task.ms + this.patience);
     hand.worker.postMessage(job.task);
   }
 

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeBot, type Seen } from '@guildhall/bots';
 import type { Game, View } from '@guildhall/kernel';
 import { openGames } from '../games.ts';
+import { giveWay, OF_BOTS } from '../priority.ts';
 
 export interface Task {
   id: number;
@@ -16,6 +17,8 @@ export interface Task {
 }
 export type Answered = { id: number; answer: unknown } | { id: number; error: string };
 
+// Elsewhere the hall itself would give way with its bots.
+if (process.platform === 'linux') giveWay(OF_BOTS);
 const { loadGame } = await openGames((workerData as { games: string }).games);
 
 async function decide({ game: id, level, seat, seed, ms, world: text }: Task): Promise<unknown> {

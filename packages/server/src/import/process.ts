@@ -4,6 +4,7 @@
  * keep a thread to its memory nor end one that wants more and more of it.
  */
 import { Worker } from 'node:worker_threads';
+import { giveWay, OF_FILES } from '../priority.ts';
 import type { ImportAnswer, ImportTask, ThreadAnswer } from './tasks.ts';
 
 const START = new URL(import.meta.url.endsWith('.ts') ? './start.mjs' : './import.js', import.meta.url);
@@ -39,6 +40,7 @@ function guard(): void {
   }, LOOK);
 }
 
+giveWay(OF_FILES);
 const player = new Worker(START, { execArgv: [], workerData: { games }, env: {} });
 player.on('message', (answer: ThreadAnswer) => {
   if (answer === 'ready') return guard();

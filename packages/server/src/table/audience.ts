@@ -1,6 +1,6 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
-import type { Presence as PresenceMessage, Sight, State, TableState } from '@guildhall/wire';
+import type { Presence as PresenceMessage, Sent, State, TableState } from '@guildhall/wire';
 import { chatIsOpen } from './chat.ts';
 import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
@@ -32,7 +32,7 @@ export class Audience {
   readonly watchers = new Set<Watcher>();
   readonly presence: Attendees;
   /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
-  private readonly sent = new Map<string, Sight[]>();
+  private readonly sent = new Map<string, Sent[]>();
   /** Whether talk was open when that was last said. */
   private talkOpen: boolean | null = null;
   /** Seats present at this process when word of them last went out. */
@@ -129,7 +129,10 @@ export class Audience {
 
   /** A whole state, from which the next update goes on. */
   private whole(state: State): string {
-    this.sent.set(keyOf(state.mine), state.sights);
+    this.sent.set(
+      keyOf(state.mine),
+      state.sights.map((sight) => ({ sight, printed: null })),
+    );
     this.talkOpen = state.state.chatOpen;
     return JSON.stringify(state);
   }

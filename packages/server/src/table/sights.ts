@@ -6,6 +6,7 @@ import {
   type Heard,
   type OrdersMessage,
   type SeatOrders,
+  type Sent,
   type Sight,
   type State,
   type TableState,
@@ -122,7 +123,7 @@ export function ordersMessage(course: Course, seat: Seat): OrdersMessage | null 
 export function updateMessage(
   course: Course,
   eyes: Eyes,
-  before: Sight[],
+  before: Sent[],
   state: TableState | null,
   at: number,
   effect: Effect,
@@ -131,9 +132,9 @@ export function updateMessage(
   const update: Update = { type: 'update', table: course.file.id, sequence: course.number, at, decision: course.decision };
   const { told } = effect;
   if (told !== null || effect.table) {
-    const now: Sight[] = [];
+    const now: Sent[] = [];
     update.sights = sightsOf(course, eyes, glance).map((seen) => {
-      const was = before.find(({ seat }) => seat === seen.seat);
+      const was = before.find(({ sight }) => sight.seat === seen.seat);
       const changed = changeOf(was, seen, heardBy(told ?? [], seen.seat), glance.comparison);
       now.push(changed.now);
       return changed.change;
