@@ -48,6 +48,11 @@ describe('look, in the games that had nothing to look at', () => {
   });
 });
 
+it('a choice that a card of Bulwark gives says which card asks', async () => {
+  const { out } = await play('bulwark', ['play set', 'quit'], '--seats', 'me');
+  expect(out).toContain('Set: Which one?');
+});
+
 describe('whoever sits down', () => {
   const games = ['brigade', 'kobolds', 'defenders', 'bulwark', 'wolsung'];
   it('is told what the game is about, by rules that exist, and how to learn more', async () => {
