@@ -106,6 +106,6 @@ const manners = (g: Game<Table>, seat: number): Plain | null =>
   lineInScene(g, seat) ?? cityToName(g) ?? MANNERS[at(g).at as QuestionName] ?? suggested(g);
 
 /** All win or lose together, so that a few good decisions go far: learners slip often (`guildhall sim defenders` measures them). */
-const ladder: Ladder = { slips: { novice: 95, apprentice: 88, journeyman: 76, veteran: 50 }, expert: 20 };
+const ladder: Ladder = { slips: { novice: 88, apprentice: 76, journeyman: 62, veteran: 50 }, expert: 20 };
 
 export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners, ladder };
