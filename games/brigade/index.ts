@@ -1,5 +1,6 @@
 /** The Brigade: the package of the game, and the types its board needs. */
 import { defineGame, type Meta, type Options } from '@guildhall/kernel';
+import { aim } from './aim.ts';
 import { bots } from './bots.ts';
 import { signs } from './colours.ts';
 import { copyTable } from './copy.ts';
@@ -93,6 +94,7 @@ export const brigade = defineGame<Table, string, TableView, BrigadeFact, BR>({
   content: { all: [...ids(EVENTS), ...ids(CREW), ...ids(WARDENS), ...ids(SPECIAL_BUILDINGS)], seen: contentSeen },
   bots,
   draw,
+  aim,
   sights,
   read,
   typed,

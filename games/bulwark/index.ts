@@ -1,5 +1,7 @@
 /** Bulwark: the package of the game. It is exported under the game's id. */
+
 import { defineGame, type Meta, type Options, type Refusal } from '@guildhall/kernel';
+import { aim } from './aim.ts';
 import { bots } from './bots/index.ts';
 import { all, seen } from './content.ts';
 import { ARMY_IDS, HERO_IDS, LAST_ROUND, LEVEL_IDS } from './data/index.ts';
@@ -11,6 +13,7 @@ import type { BW } from './rulebook/ids.generated.ts';
 import { rulebook } from './rulebook/rulebook.generated.ts';
 import { BY_LOT, book, deal, type Given, heroOption, outcome } from './rules/index.ts';
 import { impossible, tableSchema } from './schema.ts';
+import { sights } from './sights.ts';
 import { copyTable, type Table } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -93,4 +96,7 @@ export const bulwark = defineGame<Table, string, TableView, GameFact, BW, Given>
   content: { all, seen },
   bots,
   draw,
+  aim,
+  sights,
+  typed: (answer, language) => (language === 'en' ? answer : null),
 });

@@ -1,6 +1,6 @@
 /** What bots know of Defenders beyond its rules: how the city and the siege stand, and where a bot keeps out of it. */
 import { PACK } from '@guildhall/cards';
-import { type BotKnowledge, type Frame, type Game, type Plain, QuickRandom } from '@guildhall/kernel';
+import { type BotKnowledge, type Frame, type Game, type Ladder, type Plain, QuickRandom } from '@guildhall/kernel';
 import { bestWord, cityWorth, type Spoken } from './bots/city.ts';
 import { siegeWorth } from './bots/siege.ts';
 import { CITY_STANDS } from './data/index.ts';
@@ -105,4 +105,7 @@ function cityToName({ table: t, stack }: Game<Table>): Plain | null {
 const manners = (g: Game<Table>, seat: number): Plain | null =>
   lineInScene(g, seat) ?? cityToName(g) ?? MANNERS[at(g).at as QuestionName] ?? suggested(g);
 
-export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners };
+/** All win or lose together, so that a few good decisions go far: learners slip often (`guildhall sim defenders` measures them). */
+const ladder: Ladder = { slips: { novice: 88, apprentice: 76, journeyman: 62, veteran: 50 }, expert: 20 };
+
+export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners, ladder };

@@ -1,5 +1,7 @@
 /** Defenders: the package of the game, and the types its board needs. */
+
 import { defineGame, type Meta, type Plain } from '@guildhall/kernel';
+import { aim } from './aim.ts';
 import { bots } from './bots.ts';
 import { all, seen } from './content.ts';
 import { contributions } from './contributions/index.ts';
@@ -76,6 +78,7 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   content: { all, seen },
   bots,
   draw,
+  aim,
   read,
   typed,
   sights,

@@ -1,6 +1,7 @@
 /** Kobolds & Cobblestones: the package of the game, and the types its board needs. */
 import { defineGame, type Meta, type Options } from '@guildhall/kernel';
 import * as v from 'valibot';
+import { aim } from './aim.ts';
 import { bots } from './bots.ts';
 import { all, seen } from './content.ts';
 import { copyTable } from './copy.ts';
@@ -85,6 +86,7 @@ export const kobolds = defineGame<Table, string, TableView, KoboldsFact, KC, Giv
   bots,
   takeBack,
   draw,
+  aim,
   sights,
   read,
   typed,

@@ -1,5 +1,7 @@
 /** Wolsung: the package of the game. It is exported under the game's id. */
+
 import { defineGame, type Meta, type Options, type PlainRecord, type Refusal } from '@guildhall/kernel';
+import { aim } from './aim.ts';
 import { bots } from './bots.ts';
 import { all, seen, shown } from './content.ts';
 import { copyTable } from './copy.ts';
@@ -14,6 +16,7 @@ import { rulebook } from './rulebook/rulebook.generated.ts';
 import { book, deal, type Given, outcome } from './rules/index.ts';
 import { gmSeat, heroesOf, heroOption, LATER, NO_SCENE } from './rules/setup.ts';
 import { impossible, tableSchema } from './schema.ts';
+import { sights } from './sights.ts';
 import { type Table, TEMPERS } from './table.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
@@ -124,6 +127,9 @@ export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given,
   content: { all, seen, shown },
   bots,
   draw,
+  aim,
+  sights,
+  typed: (answer, language) => (language === 'en' ? answer : null),
 });
 
 export * from './odds/index.ts';

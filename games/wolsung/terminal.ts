@@ -44,7 +44,10 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     const dice = test.rolled.map((die) => die.join('+')).join(' ; ') || '-';
     const head = `${w.test}: ${nameOf(test.actor)}, ${names.tests[test.kind]}, ${id(test.skill)}`;
     const parts = [head, ...(test.target === NONE ? [] : [`${w.against} ${nameOf(test.target)}`]), `${w.dice}: ${dice}`];
-    const numbers = test.result === NONE ? [] : [`${test.result} / ${test.tn}`];
+    const numbers = [
+      ...(test.result === NONE || test.rolled.length === 0 ? [] : [`${w.result} ${test.result}`]),
+      ...(test.tn === NONE ? [] : [`${w.toReach} ${test.tn}`]),
+    ];
     return fold([...parts, ...numbers], ' | ', '    ');
   }
 
@@ -64,8 +67,11 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       paint(seat === viewer ? BOLD : '', line),
     );
   });
+  /** Who plays the characters of a side. */
+  const playersOf = (side: number): string =>
+    [...new Set(t.characters.filter((c) => c.side === side).map(({ owner }) => words.seat(owner)))].join(', ') || '-';
   const sides = Array.from({ length: t.sides }, (_, side) => [
-    `${w.side} ${side + 1}:`,
+    `${w.side} ${side + 1} (${playersOf(side)}):`,
     ...t.characters.filter((c) => c.side === side).flatMap(characterLines),
   ]).flat();
   return [...fold(state, ' | '), ...sides, ...t.tests.flatMap(testLines), ...stocks].join('\n');

@@ -73,6 +73,8 @@ export interface Teller {
   cards(cards: readonly CardId[]): string;
   foe(foe: FoeId): string;
   foes(foes: readonly FoeId[]): string;
+  /** "Set: " before what a card asks; nothing before what stands on no card. */
+  source(effect: string): string;
   terms(terms: Terms): string;
   names: Names;
 }
@@ -131,6 +133,7 @@ export function wordsOf(c: Catalogue): Words {
     cards: (cards) => cards.map(calledBy(say)).join(', '),
     foe: calledBy(say),
     foes: (foes) => foes.map(calledBy(say)).join(', '),
+    source: (effect) => (PRINTED.cards.has(effect) ? `${calledBy(say)(effect)}: ` : ''),
     terms: (terms) => terms.map(({ name: term, add }) => `${c.names.terms[term]} ${add < 0 ? add : `+${add}`}`).join(', '),
     names: c.names,
   });

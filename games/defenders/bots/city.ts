@@ -16,6 +16,7 @@ import {
   type LocationDescriptorId,
   type LocationTypeId,
   MOBILE,
+  TRADE_CHOICES,
 } from '../data/index.ts';
 import type { ItemSort, Played, Table } from '../table.ts';
 
@@ -29,104 +30,164 @@ const DEAR = 0.8;
 /** A word that the city does not have yet makes it one worth holding. */
 const NEW_WORD = 1;
 
-/** How often each word stands in the city. */
-type Used = ReadonlyMap<string, number>;
-function wordsUsed(t: Table): Map<string, number> {
-  const used = new Map<string, number>();
-  for (const items of [t.locations, t.defenders, t.stacks]) {
-    for (const { cards } of items) for (const { word } of cards) used.set(word, (used.get(word) ?? 0) + 1);
-  }
-  return used;
+/** How often a word stands in the city, as of one counting: what an earlier one left behind is nothing. */
+interface Uses {
+  counting: number;
+  times: number;
 }
-/** What a word is worth for being rare: all for the only one, little for the third. */
-const rarity = (word: string, used: Used): number => NEW_WORD / Math.max(1, used.get(word) ?? 1);
+const uses = new Map<string, Uses>();
+let counting = 0;
+function usesOf(word: string): Uses {
+  let found = uses.get(word);
+  if (found === undefined) {
+    found = { counting, times: 0 };
+    uses.set(word, found);
+  } else if (found.counting !== counting) {
+    found.counting = counting;
+    found.times = 0;
+  }
+  return found;
+}
+function countWords(t: Table): void {
+  counting++;
+  for (const { cards } of t.locations) for (const { word } of cards) usesOf(word).times++;
+  for (const { cards } of t.defenders) for (const { word } of cards) usesOf(word).times++;
+  for (const { cards } of t.stacks) for (const { word } of cards) usesOf(word).times++;
+}
+/** What counts less the more of it there is: all for the only one, little for the third. */
+const ifRare = (worth: number, word: string): number => worth / Math.max(1, usesOf(word).times);
 
+/** What the same stack can have only once: a trade, a category or a wall is there or is not (DF-6.10, DF-6.12). */
+const DEAR_ONE = 1;
+const MILITARY = 2;
+const WALLED = 4;
+const WIDE = 8;
+const TRADED = 16;
+
+/** The worth of a stack, card by card: what has been counted, and which of those there are once. */
+interface Sum {
+  worth: number;
+  face: number;
+  had: number;
+}
 /** Counts a thing the first time it comes. */
-function once(): (what: string, adds: number) => number {
-  const had = new Set<string>();
-  return (what, adds) => {
-    if (had.has(what)) return 0;
-    had.add(what);
-    return adds;
-  };
+function once(sum: Sum, what: number, adds: number): number {
+  if ((sum.had & what) !== 0) return 0;
+  sum.had |= what;
+  return adds;
 }
-/** The same twice on one stack adds nothing: a trade, a category or a wall is there or is not (DF-6.10, DF-6.12). */
-function defenderWorth(cards: readonly Played[], used: Used): number {
-  let [face, worth] = [0, 0];
-  const first = once();
-  for (const { use, card, word, trade } of cards) {
-    worth += rarity(word, used);
-    if (use === 'type') {
-      face = Math.max(face, FACE_VALUE[card]);
-      if (trade !== null && trade !== 'other') worth += first(trade, 1);
-      continue;
-    }
-    const { bonus, morale } = DEFENDER_DESCRIPTORS[word as DefenderDescriptorId];
-    worth += 1.5 * bonus + (morale ? first('dear', DEAR) : 0) + (word === MOBILE ? 0.7 : 0);
+type Card = Pick<Played, 'card' | 'use' | 'word' | 'form' | 'trade'>;
+
+function addDefender(sum: Sum, { use, card, word, trade }: Card): void {
+  sum.worth += ifRare(NEW_WORD, word);
+  if (use === 'type') {
+    sum.face = Math.max(sum.face, FACE_VALUE[card]);
+    if (trade !== null && trade !== 'other') sum.worth += once(sum, TRADED << TRADE_CHOICES.indexOf(trade), 1);
+    return;
   }
-  return worth + (face > 10 ? 8 : face);
+  const { bonus, morale } = DEFENDER_DESCRIPTORS[word as DefenderDescriptorId];
+  sum.worth += 1.5 * bonus + (morale ? once(sum, DEAR_ONE, DEAR) : 0) + (word === MOBILE ? 0.7 : 0);
 }
-function locationWorth(cards: readonly Played[], used: Used): number {
-  let worth = 3;
-  const first = once();
-  for (const { use, card, word, form } of cards) {
-    worth += rarity(word, used);
-    if (use === 'type') {
-      if (CATEGORY_OF_BAND[BAND_OF_CARD[card]] === 'military') worth += first('military', 1.5);
-      // A wall keeps the enemy out; what is broad has room.
-      if (form?.wall) worth += first('wall', 1.5 / Math.max(1, used.get(word) ?? 1));
-      else if (form) worth += first('broad', 1);
-      continue;
-    }
-    const { bonus, morale } = LOCATION_DESCRIPTORS[word as LocationDescriptorId];
-    worth += 1.5 * bonus + (morale ? first('dear', DEAR) : 0);
+function addLocation(sum: Sum, { use, card, word, form }: Card): void {
+  sum.worth += ifRare(NEW_WORD, word);
+  if (use === 'type') {
+    if (CATEGORY_OF_BAND[BAND_OF_CARD[card]] === 'military') sum.worth += once(sum, MILITARY, 1.5);
+    // A wall keeps the enemy out; what is broad has room.
+    if (form?.wall) sum.worth += once(sum, WALLED, ifRare(1.5, word));
+    else if (form) sum.worth += once(sum, WIDE, 1);
+    return;
   }
-  return worth;
+  const { bonus, morale } = LOCATION_DESCRIPTORS[word as LocationDescriptorId];
+  sum.worth += 1.5 * bonus + (morale ? once(sum, DEAR_ONE, DEAR) : 0);
 }
-const worthOf = (sort: ItemSort, cards: readonly Played[], used: Used): number =>
-  (sort === 'location' ? locationWorth : defenderWorth)(cards, used);
+
+const LOCATION = 3;
+function begin(sum: Sum, sort: ItemSort): void {
+  sum.worth = sort === 'location' ? LOCATION : 0;
+  sum.face = 0;
+  sum.had = 0;
+}
+function add(sum: Sum, sort: ItemSort, one: Card): void {
+  if (sort === 'location') addLocation(sum, one);
+  else addDefender(sum, one);
+}
+const totalOf = ({ worth, face }: Sum): number => worth + (face > 10 ? 8 : face);
+
+const ofStack: Sum = { worth: 0, face: 0, had: 0 };
+/** Of so many cards at most. */
+function worthOf(sort: ItemSort, cards: readonly Card[], most: number): number {
+  begin(ofStack, sort);
+  for (let i = 0; i < cards.length && i < most; i++) add(ofStack, sort, cards[i]);
+  return totalOf(ofStack);
+}
 
 /** How much of its worth a stack that is not finalised has already. */
-const partDone = (cards: readonly Played[]): number =>
-  cards.length >= LEAST_CARDS && cards.some(({ use }) => use === 'type') ? FINISHED : UNFINISHED;
-const stackWorth = (sort: ItemSort, cards: readonly Played[], used: Used): number => partDone(cards) * worthOf(sort, cards, used);
+const partDone = (count: number, hasType: boolean): number => (count >= LEAST_CARDS && hasType ? FINISHED : UNFINISHED);
+const isType = ({ use }: Card): boolean => use === 'type';
 
 export function cityWorth(t: Table): number {
   let worth = 0;
-  const used = wordsUsed(t);
-  const count = { location: 0, defender: 0 };
-  const add = (sort: ItemSort, cards: readonly Played[], part: number): void => {
-    count[sort]++;
+  countWords(t);
+  const many = { location: 0, defender: 0 };
+  const count = (sort: ItemSort, cards: readonly Played[], part: number): void => {
+    many[sort]++;
     // Six of each are needed; with more defenders come more threats (DF-11.5).
-    if (count[sort] <= LEAST_ITEMS) worth += part * worthOf(sort, cards.slice(0, ENOUGH_CARDS), used);
+    if (many[sort] <= LEAST_ITEMS) worth += part * worthOf(sort, cards, ENOUGH_CARDS);
     else worth -= 1;
   };
-  for (const { cards } of t.locations) add('location', cards, 1);
-  for (const { cards } of t.defenders) add('defender', cards, 1);
-  for (const { sort, cards } of t.stacks) add(sort, cards, partDone(cards));
+  for (const { cards } of t.locations) count('location', cards, 1);
+  for (const { cards } of t.defenders) count('defender', cards, 1);
+  for (const { sort, cards } of t.stacks) count(sort, cards, partDone(cards.length, cards.some(isType)));
   return worth - 60;
 }
 
 export type Spoken = { sort: ItemSort; card: SuitCard; stack: string };
-/** The word that makes most of the card on its stack, any of them where several do; `words` are texts such as "type barracks". */
+type Word = { readonly use: 'type' | 'descriptor'; readonly word: string };
+/** "type barracks" taken apart, once for each. */
+const known = new Map<string, Word>();
+function wordOf(text: string): Word {
+  let found = known.get(text);
+  if (found === undefined) {
+    const [use, word] = text.split(' ');
+    found = { use: use as Word['use'], word };
+    known.set(text, found);
+  }
+  return found;
+}
+const before: Sum = { worth: 0, face: 0, had: 0 };
+const after: Sum = { worth: 0, face: 0, had: 0 };
+
+/**
+ * The word that makes most of the card on its stack, any of them where several do; `words` are texts such as "type barracks".
+ * The cards that lie there are counted once and each word is added to them, for hundreds of words are weighed in a turn.
+ */
 export function bestWord(t: Table, { sort, card, stack }: Spoken, words: readonly string[], random: Random): string {
-  const cards: Played[] = t.stacks.find(({ id }) => id === stack)?.cards.slice() ?? [];
+  const cards: readonly Played[] = t.stacks.find(({ id }) => id === stack)?.cards ?? [];
   const isLow = BAND_OF_CARD[card] === 'low';
-  const used = wordsUsed(t);
+  countWords(t);
+  const hasType = cards.some(isType);
+  begin(before, sort);
+  for (const one of cards) add(before, sort, one);
   let best = words[0];
   let most = Number.NEGATIVE_INFINITY;
   let ties = 0;
   for (const text of words) {
-    const [use, word] = text.split(' ') as ['type' | 'descriptor', string];
+    const { use, word } = wordOf(text);
     const form = use === 'type' && isLow && sort === 'location' ? defaultForm(word as LocationTypeId) : null;
     const trade = use === 'type' && isLow && sort === 'defender' ? defaultTrade(word as DefenderTypeId) : null;
-    // As if it were played, and taken back: hundreds of words are weighed in a turn.
-    const times = used.get(word) ?? 0;
-    used.set(word, times + 1);
-    cards.push({ card, use, word, wording: '', form, trade });
-    const worth = stackWorth(sort, cards, used);
-    cards.pop();
-    used.set(word, times);
+    const inCity = usesOf(word);
+    inCity.times++;
+    after.worth = before.worth;
+    after.face = before.face;
+    after.had = before.had;
+    // The same word again makes those that lie there less rare too.
+    if (inCity.times > 1 && cards.some((one) => one.word === word)) {
+      begin(after, sort);
+      for (const one of cards) add(after, sort, one);
+    }
+    add(after, sort, { card, use, word, form, trade });
+    inCity.times--;
+    const worth = partDone(cards.length + 1, hasType || use === 'type') * totalOf(after);
     if (worth < most) continue;
     ties = worth > most ? 1 : ties + 1;
     if (ties === 1 || random.below(ties) === 0) best = text;

@@ -112,6 +112,9 @@ function pushActs(t: Table, _f: F, list: string[]): void {
   if (maySkip(t)) list.push('skip');
 }
 
+/** There are two answers at least: seen without listing the hundred there may be. */
+const hasChoice = (t: Table): boolean => t.row.length > 1 && (mayCreate(t, 'location') || mayCreate(t, 'defender'));
+
 const isBegun = ({ created }: Table, id: string): boolean => STACK_IDS.indexOf(id) < created.location + created.defender;
 function whyNotAct(t: Table, _f: F, answer: Plain): Refusal<DF> {
   const act = ACTS.get(answer);
@@ -138,28 +141,33 @@ function whyNotAct(t: Table, _f: F, answer: Plain): Refusal<DF> {
   return no('DF-5.22', 'notFeasible', { needed: neededAfter(t, sort, stack, 'type'), left: cardsLeft(t) - 1 });
 }
 
-/** "type barracks" and "descriptor loc.hated", made once. */
-const text = new Map<string, string>();
-const wordText = (use: 'type' | 'descriptor', word: string): string => {
-  const key = `${use} ${word}`;
-  const known = text.get(key);
-  if (known !== undefined) return known;
-  text.set(key, key);
-  return key;
-};
+/** "type barracks" and "descriptor loc.hated", made once for each list of words. */
+const texts = new Map<readonly string[], readonly string[]>();
+function textsOf(use: 'type' | 'descriptor', words: readonly string[]): readonly string[] {
+  let made = texts.get(words);
+  if (made === undefined) {
+    made = words.map((word) => `${use} ${word}`);
+    texts.set(words, made);
+  }
+  return made;
+}
 export const typesFor = (t: Table, sort: ItemSort, card: SuitCard): readonly (LocationTypeId | DefenderTypeId)[] =>
   (sort === 'location' ? LOCATION_TYPES_OFFERED : DEFENDER_TYPES_OFFERED)[t.world.setting][BAND_OF_CARD[card]];
 const descriptorsFor = (sort: ItemSort, card: SuitCard): readonly string[] =>
   (sort === 'location' ? LOCATION_DESCRIPTORS_OF_SUIT : DEFENDER_DESCRIPTORS_OF_SUIT)[suitOf(card)];
 
+function hasWord({ cards }: Stack, word: string): boolean {
+  for (const one of cards) if (one.word === word) return true;
+  return false;
+}
 function pushWords(t: Table, f: F, list: string[]): void {
   const { sort, card } = played(f);
   const stack = stackNamed(t, f.vars.stack);
-  for (const word of typesFor(t, sort, card)) list.push(wordText('type', word));
+  for (const text of textsOf('type', typesFor(t, sort, card))) list.push(text);
   if (!isFeasible(t, sort, stack, 'descriptor')) return;
-  for (const word of descriptorsFor(sort, card)) {
-    if (!stack?.cards.some((one) => one.word === word)) list.push(wordText('descriptor', word));
-  }
+  const words = descriptorsFor(sort, card);
+  const said = textsOf('descriptor', words);
+  for (let i = 0; i < words.length; i++) if (stack === null || !hasWord(stack, words[i])) list.push(said[i]);
 }
 const played = (f: F): { sort: ItemSort; card: SuitCard } => ({
   sort: f.vars.sort as ItemSort,
@@ -199,7 +207,7 @@ function whyNotWord(t: Table, f: F, answer: Plain): Refusal<DF> | null {
   } else {
     if (form !== '') return no('DF-5.15', 'formNotHere', { form });
     if (!descriptorsFor(sort, card).includes(word)) return no('DF-5.9', 'wrongSuit', { word, card });
-    if (stack?.cards.some((one) => one.word === word)) return no('DF-5.13', 'wordTwice', { word });
+    if (stack && hasWord(stack, word)) return no('DF-5.13', 'wordTwice', { word });
     if (!isFeasible(t, sort, stack, 'descriptor')) {
       return no('DF-5.22', 'notFeasible', { needed: neededAfter(t, sort, stack, 'descriptor'), left: cardsLeft(t) - 1 });
     }
@@ -319,6 +327,7 @@ cityCreation.does((w) => [
         rule: 'DF-5.3',
         who: (_t, f) => f.vars.active,
         legal: pushActs,
+        always: hasChoice,
         why: whyNotAct,
         take: takeAct,
         // DF-5.24: the warning before the last skip.

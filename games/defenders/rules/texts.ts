@@ -208,10 +208,17 @@ export function sampleNaming(t: Table, kind: NameKind, prompt: string, random: R
   const told = sampleTold(t, prompt, random);
   return typeof told === 'string' ? { name, description: told } : { name, aloud: true };
 }
+/** Goes on from the last thing described by these prompts, so that no two of a city are described alike while there are lines. */
+function nextDescription(t: Table, prompt: string): string {
+  const head = lineNumbered(t, prompt, 0).slice(0, -1);
+  const told = [...t.locations, ...t.defenders, ...t.threats].filter(({ description }) => description.text.startsWith(head));
+  const last = told.at(-1)?.description.text.slice(head.length);
+  return last === undefined ? nextLine(t, prompt) : lineNumbered(t, prompt, (Number(last) + 1) % LINES);
+}
 /** Written down, whatever the table does: whoever takes a suggestion has not said anything. */
 export const suggestNaming = (t: Table, kind: NameKind, prompt: string): PlainRecord => ({
   name: sampleName(t, kind, ideas(t)),
-  description: nextLine(t, prompt),
+  description: nextDescription(t, prompt),
 });
 
 const PERSONS: ReadonlySet<string> = new Set(['jack', 'queen']);

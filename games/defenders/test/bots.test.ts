@@ -2,7 +2,10 @@
 import { makeBot, playGame, see } from '@guildhall/bots';
 import { isRefusal, type Plain, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { bestWord, cityWorth } from '../bots/city.ts';
 import { defenders } from '../index.ts';
+import type { Played } from '../table.ts';
+import { creating, unit } from './founding.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const decide = (s: Scene, seed = 1): Plain =>
@@ -45,6 +48,28 @@ describe('a greedy bot', () => {
     const s = siege({ deck: ['X1'], dice: { battle: [1, 1, 1] }, defenders: { Watch: { card: '9h', at: 'Gate' } } });
     s.threatsAct().quietly('battle/defence');
     for (let seed = 1; seed <= 5; seed++) expect(decide(s, seed)).not.toEqual({ concede: true });
+  });
+});
+
+describe('words a bot gives a card', () => {
+  /** Archers lie elsewhere three times, so that they are worth little. */
+  const elsewhere = ['7h archers', '8h archers', '9h archers'].map((text) => ({
+    sort: 'defender' as const,
+    cards: [unit(text)],
+  }));
+  const spoken = (...cards: Played[]): Parameters<typeof bestWord> => {
+    const { table } = creating({ stacks: [{ sort: 'defender', cards }, ...elsewhere] });
+    return [table, { sort: 'defender', card: '8d', stack: 'S0' }, ['type scouts', 'type archers'], new QuickRandom(3)];
+  };
+  test('are the rarest, but none that lies on the stack already', () => {
+    expect(bestWord(...spoken(unit('9c riders')))).toBe('type scouts');
+    expect(bestWord(...spoken(unit('9c scouts')))).toBe('type archers');
+  });
+  test('leave the city counted as it was', () => {
+    const [table, ...rest] = spoken(unit('9c scouts'));
+    const before = cityWorth(table);
+    bestWord(table, ...rest);
+    expect(cityWorth(table)).toBe(before);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Chapter 5: city creation. */
 import { PACK, type SuitCard } from '@guildhall/cards';
+import { QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEFENDER_TYPES, LOCATION_TYPES } from '../data/index.ts';
 import { defenders } from '../index.ts';
@@ -26,6 +27,28 @@ describe('the row', () => {
     }
     const [one, two] = [1, 2].map((seed) => dealt({ startSeat: '0' }, 1, seed).answer(0, 'ready').table.row);
     expect(one).not.toEqual(two);
+  });
+
+  test('DF-5.3 what to do is asked wherever there is a choice, and only there', () => {
+    const random = new QuickRandom(7);
+    let [asked, nearEnd] = [0, 0];
+    for (let seed = 1; seed <= 40; seed++) {
+      const s = dealt({ startSeat: '0' }, 2, seed);
+      while (s.question !== null && !/^(nature|connections|location)/.test(s.question)) {
+        const { actor, question } = s;
+        const answers = s.legal(actor);
+        if (question === 'city creation/act') {
+          expect(answers.length, answers.join()).toBeGreaterThan(1);
+          asked++;
+          if (s.table.row.length < 2) nearEnd++;
+        }
+        const acts = answers.filter((answer) => answer !== 'skip');
+        if (question === 'city creation/act' && acts.length > 0) s.answer(actor, acts[random.below(acts.length)]);
+        else s.answer(actor, question === 'world building/wish' ? 'ready' : defenders.sample(s.game, actor, random));
+      }
+    }
+    expect(asked).toBeGreaterThan(1000);
+    expect(nearEnd).toBeGreaterThan(0);
   });
 
   test('DF-5.3 the turn passes clockwise with each action, and each is one action', () => {

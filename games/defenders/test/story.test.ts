@@ -43,6 +43,21 @@ describe('what bots tell', () => {
       expect(asHtml({ ...story, sketch: { features: [], drawings: [], crossings: [], damage: [] } })).not.toMatch(/§|undefined/);
     });
   });
+  test('a card that is played or dealt is named as Polish names it, after no noun that would bend it', () => {
+    for (const siege of sieges) {
+      for (const fact of [...factsOf('cardPlayed', siege), ...factsOf('cardReplaced', siege)]) {
+        expect(text.pl.fact(fact, speaker('pl', siege))).not.toMatch(/\bkart[aę] \p{L}/u);
+      }
+    }
+  });
+  test('no two places of a city are described alike, nor two of its first defenders', () => {
+    for (const { table } of [...sieges, botSiege(41)]) {
+      for (const things of [table.locations, table.defenders.slice(0, 6)]) {
+        const lines = things.map(({ description }) => text.en.teller(speaker('en', { table } as Siege)).plain(description.text));
+        expect(new Set(lines).size, lines.join('\n')).toBe(lines.length);
+      }
+    }
+  });
   test('a defence is told with its defenders', () => {
     const defences = sieges.flatMap((siege) =>
       narratedIn(siege)

@@ -24,14 +24,14 @@ export const facts: FactWords = {
   rowDealt: ({ cards, pile }, t) => `Odkryto rząd kart: ${cards.map(t.card).join(', ')}. W stosie: ${t.cards(pile)}.`,
   cardPlayed: ({ seat, card, stack, sort, begun }, t) =>
     begun
-      ? `${t.seat(seat)} kładzie kartę ${t.card(card)} i zaczyna ${sort === 'location' ? 'nowe miejsce' : 'nowego obrońcę'}: ${t.thing(stack)}.`
-      : `${t.seat(seat)} dokłada kartę ${t.card(card)}: ${t.thing(stack)}.`,
+      ? `${t.seat(seat)} zaczyna ${sort === 'location' ? 'nowe miejsce' : 'nowego obrońcę'} (${t.thing(stack)}): ${t.card(card)}.`
+      : `${t.seat(seat)} dokłada (${t.thing(stack)}): ${t.card(card)}.`,
   wordGiven: ({ stack, use, word, wording }, t) =>
     `${t.thing(stack)}: ${use === 'type' ? 'typ' : 'określenie'} ${t.quoted(t.word(word))}${wording === '' ? '' : `, własnymi słowami ${t.quoted(wording)}`}.`,
   formGiven: ({ stack, shape, wall, road }, t) =>
     `${t.thing(stack)}, kształt: ${t.names.shapes[shape]}${wall ? ', mur' : ''}${road ? ', droga' : ''}.`,
   tradeGiven: ({ stack, trade }, t) => `${t.thing(stack)}, fach: ${t.names.trades[trade]}.`,
-  cardReplaced: ({ card, pile }, t) => `Do rzędu dochodzi karta ${t.card(card)}. W stosie: ${t.cards(pile)}.`,
+  cardReplaced: ({ card, pile }, t) => `Do rzędu dochodzi ${t.card(card)}. W stosie: ${t.cards(pile)}.`,
   pileEmpty: ({ row }, t) => `Stos jest pusty. W rzędzie: ${t.cards(row)}.`,
   locationFinalised: ({ seat, name, description, aloud, location, value, id }, t) =>
     stop(

@@ -2,7 +2,8 @@
 import { distance, type Point } from '@guildhall/geometry';
 import { BOARD_SIZE, CARRIAGE_LENGTH, CARRIAGE_START, MARKER_RADIUS } from '../data/index.ts';
 import { NONE, type Table } from '../table.ts';
-import { nearestPrey, roleOf } from './stance.ts';
+import { roleOf } from './roles.ts';
+import { nearestPrey } from './stance.ts';
 
 const aim = { x: 0, y: 0, r: 0 };
 export type Aim = Readonly<typeof aim>;

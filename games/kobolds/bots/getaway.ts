@@ -9,7 +9,8 @@ import type { Activation } from '../rules/frames.ts';
 import { isCarrier } from '../rules/reading.ts';
 import { engaged } from '../rules/scene.ts';
 import { type Model, NONE, type Table } from '../table.ts';
-import { gap, nearness, reachOf, roleOf, wayTo } from './stance.ts';
+import { roleOf } from './roles.ts';
+import { gap, nearness, reachOf, wayTo } from './stance.ts';
 import { wayBetween, wayToEdge } from './ways.ts';
 
 /** A way out that nothing can bar any more, in points. */

@@ -49,30 +49,34 @@ function territory(t: Table, seat: number): number {
   return sum;
 }
 
-/** An enemy's spy taken out (KC-29.8), in points. */
-const SPY = 24;
-
-/**
- * What taking out the other side's spy is worth so far. Whoever looks knows the own spy; the other may be any of those it
- * could be, so that each of them taken out is a part of a success.
- */
-function spies(t: Table, seat: number, looker: number): number {
+/** A game won by the spies (KC-29.8), in points, and what a draw is worth of it: nobody plays for one. */
+const WON = 32;
+const DRAWN = 0.25;
+/** How likely the looker's own spy is lost: it knows which that is. */
+function lost(t: Table, seat: number): number {
   const own = t.models[t.spies[seat]];
-  const whole =
-    own !== undefined && own.place === 'play' && seat === looker ? 2 * (1 - own.wounds / PROFILES[own.profile].wounds) : 0;
-  const other = 1 - seat;
-  if (other === looker) {
-    const spy = t.models[t.spies[other]];
-    return whole + (spy !== undefined && spy.place === 'removed' && spy.removedBy === seat ? SPY : 0);
-  }
+  return own !== undefined && own.place === 'removed' && own.removedBy === 1 - seat ? 1 : 0;
+}
+/** How likely the other side's spy has been found: it may be any of those it could be, taken out or not. */
+function found(t: Table, seat: number): number {
   let could = 0;
   let out = 0;
   for (let m = 0; m < t.models.length; m++) {
-    if (!maySpy(t, other, m) || t.models[m].raised) continue;
+    const { raised, place, removedBy } = t.models[m];
+    if (!maySpy(t, 1 - seat, m) || raised) continue;
     could++;
-    if (t.models[m].place === 'removed' && t.models[m].removedBy === seat) out++;
+    if (place === 'removed' && removedBy === seat) out++;
   }
-  return whole + (could > 0 ? (SPY * out) / could : 0);
+  return could > 0 ? out / could : 0;
+}
+/**
+ * What chance whoever looks has to win by the spies. The more of the enemy are taken out, the more the own spy is worth keeping:
+ * early on it fights like the others, and later it keeps out of the way.
+ */
+function spies(t: Table, seat: number, looker: number): number {
+  if (seat !== looker) return 0;
+  const [q, d] = [found(t, seat), lost(t, seat)];
+  return WON * (q * (1 - d) + DRAWN * (q * d + (1 - q) * (1 - d)));
 }
 
 /** `looker`: the seat that wants to know. `active`: the activation under way. */

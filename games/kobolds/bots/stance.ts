@@ -1,7 +1,7 @@
 /** How well a model stands: whom it can get at, what it can hope for from an attack, and who is too near. */
 import { countColour, type SuitCard } from '@guildhall/cards';
 import { CONTACT_TOLERANCE, distance, MEASURE_TOLERANCE } from '@guildhall/geometry';
-import { type AttackKind, L, PROFILE_IDS, PROFILES, type ProfileId, SIDE } from '../data/index.ts';
+import { type AttackKind, L, PROFILES, SIDE } from '../data/index.ts';
 import { BIT } from '../effects.ts';
 import type { Activation, Fight } from '../rules/frames.ts';
 import { attackSumUnhindered, held } from '../rules/limits.ts';
@@ -9,20 +9,9 @@ import { defendOf, isCarrier } from '../rules/reading.ts';
 import { canSee, touching } from '../rules/scene.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
+import { type Role, roleOf } from './roles.ts';
 import { wayBetween } from './ways.ts';
 import { lossBy, priceOf } from './worth.ts';
-
-export const ROLES = ['fighter', 'shooter', 'wizard', 'bystander'] as const;
-export type Role = (typeof ROLES)[number];
-
-function roleOfProfile(id: ProfileId): Role {
-  const { category, fight, abilities } = PROFILES[id];
-  if (category === 'wizard') return 'wizard';
-  if (fight === null) return 'bystander';
-  return abilities.includes('reload') ? 'shooter' : 'fighter';
-}
-const ROLE = Object.fromEntries(PROFILE_IDS.map((id) => [id, roleOfProfile(id)])) as { readonly [id in ProfileId]: Role };
-export const roleOf = (model: Model): Role => ROLE[model.profile];
 
 /** How far a Walk takes a base (KC-2.24). */
 export const reachOf = (model: Model): number => SIDE[PROFILES[model.profile].move] + 2 * model.r;
@@ -52,7 +41,7 @@ function addPrey(t: Table, model: Model): void {
   const weak = 1 - Math.max(0, profile.wounds - model.wounds) / profile.wounds;
   const chance = 0.55 + 0.18 * (0.5 - profile.defend) + ((model.effects & BIT.stunned) !== 0 ? 0.2 : 0);
   const gain = (0.35 + 0.11 * priceOf(t, model)) * (1 + 0.5 * weak);
-  const reach = ROLE[model.profile] === 'fighter' ? reachOf(model) : 0;
+  const reach = roleOf(model) === 'fighter' ? reachOf(model) : 0;
   if (herdSize === herd.length) herd.push({ model, chance, gain, reach });
   else {
     const prey = herd[herdSize];
@@ -73,7 +62,7 @@ export function stanceOf(t: Table, seat: number, onlyToCome: boolean): number {
   for (let m = 0; m < models.length; m++) {
     const model = models[m];
     if (model.seat !== seat || model.place !== 'play' || (onlyToCome && model.activated) || isCarrier(t, m)) continue;
-    const role = ROLE[model.profile];
+    const role = roleOf(model);
     sum += role === 'fighter' ? stanceOfFighter(t, model) : stanceFromAfar(t, model, role);
   }
   return sum;
@@ -154,7 +143,7 @@ export function promise(t: Table, attacker: number, target: number, kind: Attack
 /** What the model whose activation it is can hope for from an action it has left. */
 export function prospectOf(t: Table, { seat, vars: a }: Activation): number {
   const model = t.models[a.model];
-  const role = ROLE[model.profile];
+  const role = roleOf(model);
   if (a.actions <= 0 || a.over || a.terrified || model.place !== 'play' || (model.effects & BIT.grounded) !== 0) return 0;
   if (t.chest !== null && t.chest.carrier === a.model) return 0;
   const { models } = t;

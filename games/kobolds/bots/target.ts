@@ -12,7 +12,8 @@ import {
 import { activeOn } from '../rules/frames.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
-import { nearness, reachOf, roleOf, wayTo } from './stance.ts';
+import { roleOf } from './roles.ts';
+import { nearness, reachOf, wayTo } from './stance.ts';
 import { wayBetween } from './ways.ts';
 
 const onCarriage = { x: 0, y: 0 };

@@ -14,7 +14,8 @@ import { NONE, type Table } from '../table.ts';
 import { aimOf } from './aims.ts';
 import { isRunner, wayOut } from './getaway.ts';
 import { bestRank } from './hands.ts';
-import { gap, inContactWithPrey, reachOf, roleOf, wayTo } from './stance.ts';
+import { roleOf } from './roles.ts';
+import { gap, inContactWithPrey, reachOf, wayTo } from './stance.ts';
 import { wayBetween } from './ways.ts';
 import { priceOf } from './worth.ts';
 

@@ -1,6 +1,7 @@
 /** What bots are after in each scenario: they gather around Mr. Cuddly, hunt spies, and take no steps that go nowhere. */
 import type { Plain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { objectiveOf } from '../bots/objectives.ts';
 import { kobolds } from '../index.ts';
 import { NEUTRAL } from '../table.ts';
 import { type Arrangement, beside, given, model, type Placed } from './kit.ts';
@@ -76,6 +77,23 @@ describe('spies are hunted (KC-29.8)', () => {
         spies: [1, 5],
       });
     expect(lost(1)).toBeLessThan(lost(2));
+  });
+
+  /** What the spies promise seat 0 when these have fallen to the other side: its own spy, so many of theirs. */
+  const promise = (ownLost: boolean, theirs: 0 | 1 | 2): number => {
+    const out = (one: Placed, by: 0 | 1, fallen: boolean): Placed => ({ ...one, ...(fallen && { removedBy: by }) });
+    const s = given(
+      scene([own[0], out(own[1], 1, ownLost), enemies[0], out(enemies[1], 0, theirs > 0), out(enemies[2], 0, theirs > 1)]),
+    );
+    return objectiveOf(s.table, 0, 0, null);
+  };
+  test('the own spy counts for more once some of theirs have fallen, for then it may be a win that is lost', () => {
+    expect(promise(false, 1) - promise(true, 1)).toBeGreaterThan(promise(false, 0) - promise(true, 0));
+    expect(promise(false, 0)).toBeGreaterThan(promise(true, 0));
+  });
+  test('whoever has lost the own spy gains less by finding theirs: a draw, and no win', () => {
+    expect(promise(true, 2) - promise(true, 1)).toBeLessThan(promise(false, 2) - promise(false, 1));
+    expect(promise(true, 2)).toBeGreaterThan(promise(true, 1));
   });
 
   test('fighters go for the enemy, even for several', () => {

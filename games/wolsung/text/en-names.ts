@@ -144,6 +144,8 @@ export const terminal: TerminalWords = {
   skills: 'skills',
   test: 'Test',
   against: 'against',
+  result: 'result',
+  toReach: 'Target Number',
   down: 'down',
   gripped: 'gripped',
   cover: 'in cover',

@@ -42,6 +42,9 @@ export interface TerminalWords {
   skills: string;
   test: string;
   against: string;
+  result: string;
+  /** The Target Number. */
+  toReach: string;
   down: string;
   gripped: string;
   cover: string;

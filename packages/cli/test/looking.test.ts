@@ -30,6 +30,76 @@ describe('look', () => {
   });
 });
 
+describe('look, in the games that had nothing to look at', () => {
+  it('tells all of a card and of a Foe of Bulwark, in Polish too', async () => {
+    const { out } = await play('bulwark', ['look set', 'look short spear', 'look umbra', 'quit'], '--seats', 'me');
+    expect(out).toMatch(/Set \(Action card\)\n {2}.*Attack 1.*Shield 1/);
+    expect(out).toMatch(/Short Spear \(Action card, cost 3\)\n {2}.*Attack 2/);
+    expect(out).toMatch(/Umbra.* \(Mastermind, Health \d+, Attack \d+\)/);
+    const polish = await play('bulwark', ['obejrzyj krótka włócznia', 'quit'], '--seats', 'me', '--lang', 'pl');
+    expect(polish.out).toMatch(/Krótka włócznia \(karta Akcji, koszt 3\)\n {2}.*Atak 2/);
+  });
+  it('tells a sheet, what the table knows of the others, a card and a stunt of Wolsung', async () => {
+    const { out } = await play('wolsung', ['look zawadzki', 'look grimshaw', 'look 5♥', 'look knockdown', 'quit']);
+    expect(out).toMatch(/Zawadzki\n(?: {2}.*\n)+ {4}Brawn: 9\+/);
+    expect(out).toMatch(/Grimshaw\n {2}well-born\n {2}Skills are hidden until they are used/);
+    expect(out).toMatch(/Adds 3 to a test, or .* a result of 10\. \[WS-7\.3\]/);
+    expect(out).toMatch(/knockdown\n {2}combat: brawl/);
+  });
+});
+
+it('a choice that a card of Bulwark gives says which card asks', async () => {
+  const { out } = await play('bulwark', ['play set', 'quit'], '--seats', 'me');
+  expect(out).toContain('Set: Which one?');
+});
+
+describe('whoever sits down', () => {
+  const games = ['brigade', 'kobolds', 'defenders', 'bulwark', 'wolsung'];
+  it('is told what the game is about, by rules that exist, and how to learn more', async () => {
+    for (const game of games) {
+      const { out } = await play(game, ['quit']);
+      expect(out).toMatch(/What you play for:\n(?:- (?:.+\n)(?: {2}.+\n)*){3}.*"help" says what may be typed/);
+      const [about] = out.split('"help" says');
+      const rules = [...about.matchAll(/\[([A-Z]+-[\d.]+)\]/g)].map(([, rule]) => rule);
+      expect(rules).toHaveLength(3);
+      for (const rule of rules) expect((await run(['rules', game, rule])).out).toContain(rule);
+      expect(about).not.toContain('*');
+    }
+  });
+  it('may ask again, in Polish too', async () => {
+    const { out } = await play('bulwark', ['cel', 'quit'], '--seats', 'me', '--lang', 'pl');
+    expect(times(out, 'O co się gra:')).toBe(2);
+  });
+});
+
+it('what may be done at any time is said again only when something else may be', async () => {
+  const { out } = await play('wolsung', ['1', '1', '1', '1', 'quit']);
+  expect(times(out, 'At any time (type: also)')).toBeLessThanOrEqual(2);
+  expect(times(out, /Player 1, player: /)).toBeGreaterThan(3);
+});
+
+it('codes of options are said in words, once', async () => {
+  const { out } = await run(['games']);
+  expect(times(out, /\n +S4 {2}\S/)).toBe(1);
+  expect(out).toMatch(/hero1=H1 .*\n +H1 {2}Lady Eleonora Ashgrove\n/);
+});
+
+describe('the stage of Wolsung', () => {
+  it('says who plays which side, and no number before it is known', async () => {
+    const { out } = await play('wolsung', ['1', '1', '1', '1', '1', '1', '1', '1', '1', '1', 'quit']);
+    expect(out).toContain('Side 1 (Player 1):');
+    expect(out).toContain('Side 2 (Player 2):');
+    expect(out).not.toContain('/ -1');
+    expect(out).toMatch(/Target Number \d+/);
+  });
+  it('shows no English words for answers in a Polish game', async () => {
+    for (const game of ['wolsung', 'bulwark']) {
+      const { out } = await play(game, ['1', 'quit'], '--lang', 'pl');
+      expect(out).not.toMatch(/\((?:plain|reword|play |end|buy )/);
+    }
+  });
+});
+
 it('the board is drawn again only when it has changed, or when somebody asks', async () => {
   const { out } = await play('brigade', ['why brigade A1', 'rules BR-1.1', 'board', 'quit'], '--seats', 'me,me');
   expect(times(out, '┌───')).toBe(2);

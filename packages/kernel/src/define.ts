@@ -9,7 +9,20 @@ import { type ChanceRecord, Play } from './flow/play.ts';
 import { procedureOf } from './flow/procedure.ts';
 import { empty, type Rules } from './flow/rules.ts';
 import type { Form, Frame, Game, Seat, Stack } from './flow/types.ts';
-import type { Asked, BotKnowledge, Content, GamePackage, Guide, Meta, Options, Outcome, Sight, TakeBack, View } from './game.ts';
+import type {
+  AimSentence,
+  Asked,
+  BotKnowledge,
+  Content,
+  GamePackage,
+  Guide,
+  Meta,
+  Options,
+  Outcome,
+  Sight,
+  TakeBack,
+  View,
+} from './game.ts';
 import { completeGiven, type GivenSpec, type MatchGiven, type NothingGiven } from './given.ts';
 import type { Links } from './links.ts';
 import { checkGame } from './load.ts';
@@ -72,6 +85,8 @@ export interface GameDefinition<
   bots: BotKnowledge<T, A>;
   /** The view as text for a terminal; see GamePackage. */
   draw?(view: View<B>, language: Language): string;
+  /** What one plays for; see GamePackage. */
+  aim?(view: View<B>, language: Language): readonly AimSentence[];
   /** What somebody has typed, spelt as answers are; see GamePackage. */
   read?(typed: string, asked: Asked): string;
   /** An answer as it may be typed in a language; see GamePackage. */
@@ -253,6 +268,7 @@ export function defineGame<
     draw: def.draw,
     read: def.read,
     typed: def.typed,
+    aim: def.aim,
     sights: def.sights,
     guide: def.guide,
     chat: def.chat,

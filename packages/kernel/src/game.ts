@@ -231,6 +231,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly bots: BotKnowledge<T, A>;
   /** The view as text for a terminal: at most 80 columns, ANSI colours that may be stripped without losing anything. */
   draw?(view: View<B>, language: Language): string;
+  /** What one plays for, in about three sentences, each with its rule; what stands between asterisks is stressed. */
+  aim?(view: View<B>, language: Language): readonly AimSentence[];
   /** A line somebody has typed at this question, spelt as answers are: "10♥" is "Th". Without it: as it was typed. */
   read?(typed: string, asked: Asked): string;
   /** The other way round: an answer as it may be typed in a language; null: only by its words. Without it: as it is. */
@@ -249,6 +251,12 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   readonly contributions?: ContributionKinds<T>;
   /** Of a campaign: how its fights become matches of another game, and come back. */
   readonly links?: Links<T>;
+}
+
+/** A sentence of what one plays for. */
+export interface AimSentence {
+  readonly text: string;
+  readonly rule: string;
 }
 
 /** Something that can be looked up. */

@@ -1,38 +1,15 @@
-/** What one plays for, in three sentences. */
+/** What one plays for, with a picture for each sentence. */
 import type { Language, View } from '@guildhall/kernel';
 import type { AimLine } from '@guildhall/table';
+import { aim as sentences } from '../../aim.ts';
 import type { TableView } from '../../view.ts';
 import { BadgeSign, Icon } from '../art/Tokens.tsx';
 
-type Sentences = Record<'quench' | 'loyal' | 'win', string> & { together(target: number): string };
+const PICTURES = [
+  () => <Icon name="drop" size={24} />,
+  () => <BadgeSign quarter="council" value={3} size={30} />,
+  () => <Icon name="medal" size={24} />,
+];
 
-const WORDS: { readonly [language in Language]: Sentences } = {
-  en: {
-    quench: 'Put a fire *out*: each level you quench in one go earns one *Renown*, for that block or one beside it.',
-    loyal: 'As many of your Renown on a block as its *value*, and it is *loyal* to you.',
-    win: 'A loyal block in *all five quarters*, or five in one, wins at once; when eight blocks are lost, the best score does.',
-    together: (target) =>
-      `You win *together* when all loyal blocks are worth ${target}, one of the University among them, before eight blocks are lost.`,
-  },
-  pl: {
-    quench: '*Ugaś* pożar: każdy poziom zbity za jednym razem daje jedną *Sławę*, na ten kwartał lub sąsiedni.',
-    loyal: 'Tyle twojej Sławy na kwartale, ile wynosi jego *wartość*, i jest ci *lojalny*.',
-    win: 'Lojalny kwartał w *każdej z pięciu dzielnic* albo pięć w jednej wygrywa od razu; gdy spłonie osiem, wygrywa najlepszy wynik.',
-    together: (target) =>
-      `Wygrywacie *razem*, gdy lojalne kwartały są warte ${target}, w tym jeden Uniwersytetu, zanim spłonie osiem kwartałów.`,
-  },
-};
-
-export function aim({ table }: View<TableView>, language: Language): AimLine[] {
-  const { quench, loyal, win, together } = WORDS[language];
-  const { cooperative } = table.settings;
-  return [
-    { picture: <Icon name="drop" size={24} />, text: quench, rule: 'BR-12.5' },
-    { picture: <BadgeSign quarter="council" value={3} size={30} />, text: loyal, rule: 'BR-17.10' },
-    {
-      picture: <Icon name="medal" size={24} />,
-      text: cooperative ? together(table.target) : win,
-      rule: cooperative ? 'BR-32.6' : 'BR-20.3',
-    },
-  ];
-}
+export const aim = (view: View<TableView>, language: Language): AimLine[] =>
+  sentences(view, language).map((sentence, i) => ({ picture: PICTURES[i](), ...sentence }));

@@ -1,32 +1,15 @@
-/** What one plays for, in three sentences. */
+/** What one plays for, with a picture for each sentence. */
 import type { Language, View } from '@guildhall/kernel';
 import type { AimLine } from '@guildhall/table';
+import { aim as sentences } from '../../aim.ts';
 import type { TableView } from '../../view.ts';
 import { Icon } from '../art/Icon.tsx';
 
-type Sentences = Record<'turn' | 'win' | 'lose' | 'loseCarnival', string>;
+const PICTURES = [
+  () => <Icon name="laurel" size={24} />,
+  () => <Icon name="crown" size={24} />,
+  () => <Icon name="skull" size={24} />,
+];
 
-const WORDS: { readonly [language in Language]: Sentences } = {
-  en: {
-    turn: 'Play *Action* cards, then pay *Heroism* for better ones: what you buy comes back into your hand later.',
-    win: 'You win *together* when every crown Foe of the *Final Battle* is defeated; it begins when the Foe deck is empty.',
-    lose: 'You lose when the *Wound deck* is empty, *Menace* reaches 16, or no Hero is left alive.',
-    loseCarnival: 'You lose when the *Wound deck* is empty or no Hero is left alive.',
-  },
-  pl: {
-    turn: 'Zagrywaj karty *Akcji*, potem kupuj lepsze: to, co kupisz, wróci później na rękę.',
-    win: 'Wygrywacie *razem*, gdy w *Ostatecznej bitwie* padnie każdy Wróg z koroną; zaczyna się, gdy talia Wrogów jest pusta.',
-    lose: 'Przegrywacie, gdy *talia Ran* jest pusta, *Groźba* dojdzie do 16 albo nie żyje żaden Bohater.',
-    loseCarnival: 'Przegrywacie, gdy *talia Ran* jest pusta albo nie żyje żaden Bohater.',
-  },
-};
-
-export function aim({ table }: View<TableView>, language: Language): AimLine[] {
-  const { turn, win, lose, loseCarnival } = WORDS[language];
-  const carnival = table.settings.army === 'carnival' && !table.settings.risingPanic;
-  return [
-    { picture: <Icon name="laurel" size={24} />, text: turn, rule: 'BW-5.2' },
-    { picture: <Icon name="crown" size={24} />, text: win, rule: 'BW-22.2' },
-    { picture: <Icon name="skull" size={24} />, text: carnival ? loseCarnival : lose, rule: carnival ? 'BW-13.18' : 'BW-18.6' },
-  ];
-}
+export const aim = (view: View<TableView>, language: Language): AimLine[] =>
+  sentences(view, language).map((sentence, i) => ({ picture: PICTURES[i](), ...sentence }));

@@ -11,6 +11,7 @@ import {
   SCENARIOS,
   TREASURES,
 } from '../../data/index.ts';
+import { WON_BY } from '../../data/won-by.ts';
 import { NONE } from '../../table.ts';
 import type { TableView } from '../../view.ts';
 import { CoinPicture, SeatMark } from '../art/Coin.tsx';
@@ -19,7 +20,6 @@ import { nameOf, scenarioOf } from '../model.ts';
 import { namesIn, wordsIn } from '../words/words.ts';
 import { Rule } from './Rule.tsx';
 import { Plaque } from './Versus.tsx';
-import { WON_BY } from './won-by.ts';
 
 function Pips({ n, of, kind }: { n: number; of: number; kind: 'drop' | 'coin' }) {
   return (

@@ -1,29 +1,11 @@
-/** What one plays for, in three sentences. */
+/** What one plays for, with a picture for each sentence. */
 import type { Language, View } from '@guildhall/kernel';
 import type { AimLine } from '@guildhall/table';
+import { aim as sentences } from '../../aim.ts';
 import type { TableView } from '../../view.ts';
 import { PlayingCard, TenDie, Token } from '../art/Pieces.tsx';
 
-type Sentences = Record<'act' | 'spend' | 'win', string>;
+const PICTURES = [() => <TenDie face={9} look="hero" size={26} />, () => <PlayingCard card="Ah" />, () => <Token size={24} />];
 
-const WORDS: { readonly [language in Language]: Sentences } = {
-  en: {
-    act: 'In your turn put *dice* into actions: the highest die and your *skill* must reach the Target Number.',
-    spend: '*Cards* and *tokens* help after the roll, too: say what the card brings into the story.',
-    win: 'Take the *markers* of the others, then *finish* them: the side that is left wins what is at stake.',
-  },
-  pl: {
-    act: 'W swojej turze wkładasz *kości* w akcje: najwyższa kość i *umiejętność* mają osiągnąć stopień trudności.',
-    spend: '*Karty* i *żetony* pomagają także po rzucie: powiedz, co karta wnosi do opowieści.',
-    win: 'Zabieraj innym *znaczniki*, potem ich *dobij*: strona, która zostanie, wygrywa stawkę.',
-  },
-};
-
-export function aim(_view: View<TableView>, language: Language): AimLine[] {
-  const { act, spend, win } = WORDS[language];
-  return [
-    { picture: <TenDie face={9} look="hero" size={26} />, text: act, rule: 'WS-6.2' },
-    { picture: <PlayingCard card="Ah" />, text: spend, rule: 'WS-7.3' },
-    { picture: <Token size={24} />, text: win, rule: 'WS-21.1' },
-  ];
-}
+export const aim = (view: View<TableView>, language: Language): AimLine[] =>
+  sentences(view, language).map((sentence, i) => ({ picture: PICTURES[i](), ...sentence }));

@@ -37,13 +37,16 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
     const facts = [text.games.players(seats.min, seats.max), text.games.rules(game.rulebook.ids.length), version];
     terminal.out(`${bold(id.padEnd(10))} ${bold(words.title)} (${facts.join(', ')})\n`);
     terminal.out(`           ${wrap(words.blurb, terminal.width - 11, ' '.repeat(11))}\n`);
+    const explained = new Set<string>();
     if (options.length > 0) terminal.out(`           ${text.games.options}:\n`);
     for (const { name, values, default: usual, rule } of options) {
       const { label, values: named } = words.option(name);
       terminal.out(`             ${name}=${choicesOf(values, usual)}  ${label} [${rule}]\n`);
-      // Numbers that stand for something are said in words.
-      if (typeof usual !== 'number') continue;
-      for (const value of values) {
+      // Numbers and codes that stand for something are said in words, a list of several options only once.
+      const codes = values.filter((value) => typeof value === 'number' || /^[A-Z]\d+$/.test(String(value)));
+      if (codes.length === 0 || (typeof usual !== 'number' && explained.has(codes.join()))) continue;
+      explained.add(codes.join());
+      for (const value of codes) {
         const meaning = named[String(value)];
         if (meaning !== undefined && meaning !== String(value)) terminal.out(`               ${value}  ${meaning}\n`);
       }

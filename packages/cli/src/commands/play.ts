@@ -69,6 +69,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
   );
   terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
   const session = new Session(ctx, telling, sitters, file);
+  if (!resumed) session.welcome();
   const callOff = keepAtEnd(() => session.finish());
   try {
     await session.play();

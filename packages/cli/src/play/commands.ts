@@ -4,6 +4,7 @@ export const COMMANDS = {
   undo: ['undo', 'cofnij'],
   save: ['save', 'zapisz'],
   rules: ['rules', 'rule', 'zasady', 'zasada'],
+  aim: ['aim', 'cel'],
   look: ['look', 'obejrzyj', 'zobacz'],
   write: ['write', 'pisz'],
   board: ['board', 'plansza'],

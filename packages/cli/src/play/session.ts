@@ -39,6 +39,8 @@ export class Session {
   private left = false;
   /** The board as it was shown last, which is not drawn again while it stays the same. */
   private drawn = '';
+  /** What can be done out of turn, as far as it was listed: it is not said again until something else can be. */
+  private readonly alsoSaid = new Set<string>();
   /** What was given to a question of several parts that was then refused, by the name of the question. */
   private readonly begun = new Map<string, Given>();
 
@@ -76,6 +78,23 @@ export class Session {
       else await this.personAnswers(seat);
     }
     return !this.left;
+  }
+
+  /** For whoever sits down at a new game: what it is about, and how to learn what may be typed. */
+  welcome(): void {
+    const [seat] = this.persons;
+    if (seat === undefined) return;
+    this.showAim(seat);
+    this.out(this.text.play.howHelp);
+  }
+
+  private showAim(seat: Seat): void {
+    const { play } = this.text;
+    const sentences = this.game.aim?.(this.seen(seat), this.language) ?? [];
+    this.out(sentences.length > 0 ? bold(play.aim) : play.aimNone);
+    for (const { text, rule } of sentences) {
+      this.out(wrap(`- ${text.replaceAll('*', '')} ${dim(`[${rule}]`)}`, this.ctx.terminal.width, '  '));
+    }
   }
 
   private get game() {
@@ -179,7 +198,9 @@ export class Session {
     const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     for (const line of typing?.split('\n') ?? []) this.out(wrap(line, terminal.width, '  '));
     const acts = actsOf(match, this.persons, this.language);
-    if (acts.length > 0) this.out(dim(wrap(this.text.play.alsoHint(acts.map(({ words }) => words)), terminal.width)));
+    if (acts.some(({ words }) => !this.alsoSaid.has(words)))
+      this.out(dim(wrap(this.text.play.alsoHint(acts.map(({ words }) => words)), terminal.width)));
+    for (const { words } of acts) this.alsoSaid.add(words);
     return question.items;
   }
 
@@ -229,6 +250,9 @@ export class Session {
       case 'rules':
         for (const found of await rulesLines(this.game.rulebook, rest, this.language, text, this.ctx.terminal.width))
           this.out(found);
+        return false;
+      case 'aim':
+        this.showAim(seat);
         return false;
       case 'look':
         for (const found of lookLines(this.game, this.seen(seat), rest, this.language, text, this.ctx.terminal.width))

@@ -1,6 +1,7 @@
 /** The rule by which each scenario is won. */
-import type { ScenarioId } from '../../data/index.ts';
-import type { KC } from '../../rulebook/ids.generated.ts';
+
+import type { KC } from '../rulebook/ids.generated.ts';
+import type { ScenarioId } from './scenarios.ts';
 
 export const WON_BY: { readonly [scenario in ScenarioId]: KC } = {
   'all-out-brawl': 'KC-22.1',

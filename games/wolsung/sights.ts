@@ -1,0 +1,95 @@
+/** What can be looked up in the terminal: everybody on the stage, playing cards and what they stand for, and stunts. */
+import { type Card, cardName, cardSign, isJoker, PACK, suitOf } from '@guildhall/cards';
+import type { Language, Sight, View } from '@guildhall/kernel';
+import { BOLD, paint, sentence } from '@guildhall/kernel/terminal';
+import { CARD, CONFLICT_IDS, DOMAINS, PROFILES, STUNT_IDS, STUNTS, type StuntId } from './data/index.ts';
+import {
+  archetypes,
+  characterMarks,
+  conflicts,
+  domains,
+  inForm,
+  sheetLines,
+  skills,
+  stuntEnds,
+  stunts,
+  weapons,
+} from './text/data/index.ts';
+import type { CharacterView, TableView } from './view.ts';
+
+interface Words {
+  known: string;
+  unknown: string;
+  weapons: string;
+  bonus(bonus: number, result: number): string;
+  as: string;
+  lasts: string;
+}
+const WORDS: { readonly [language in Language]: Words } = {
+  en: {
+    known: 'Skills shown so far',
+    unknown: 'Skills are hidden until they are used. [WS-2.19]',
+    weapons: 'Weapons',
+    bonus: (bonus, result) => `Adds ${bonus} to a test, or instead of a roll counts as a result of ${result}. [WS-7.3]`,
+    as: 'What it stands for, by the archetype of whoever plays it (WS-8.1):',
+    lasts: 'It lasts',
+  },
+  pl: {
+    known: 'Umiejętności, które już widać',
+    unknown: 'Umiejętności są ukryte, dopóki nie zostaną użyte. [WS-2.19]',
+    weapons: 'Broń',
+    bonus: (bonus, result) => `Dodaje ${bonus} do testu albo zamiast rzutu liczy się jako wynik ${result}. [WS-7.3]`,
+    as: 'Za co stoi, według archetypu tego, kto ją zagrywa (WS-8.1):',
+    lasts: 'Trwa',
+  },
+};
+
+export function sights({ table }: View<TableView>, language: Language): Sight[] {
+  const words = WORDS[language];
+
+  /** A hero's whole sheet; of others what the table has seen (WS-2.19). */
+  function characterLines(c: CharacterView): string[] {
+    if (c.hero) return sheetLines(c.hero, language).flatMap((line) => (line === '' ? [] : sentence(line, '  ')));
+    const marks =
+      c.profile === null
+        ? []
+        : (c.copy?.marks ?? PROFILES[c.profile].marks).map(
+            (mark) => inForm(characterMarks[mark], PROFILES[c.profile as keyof typeof PROFILES].form)[language],
+          );
+    const known = c.skills.map(({ skill, bonus, range }) => `${skills[skill][language]} +${bonus}, ${range}+`);
+    const held = c.weapons.map((id) => weapons[id][language]).join(', ') || weapons.fists[language];
+    return [
+      ...(marks.length > 0 ? sentence(marks.join(', '), '  ') : []),
+      ...sentence(known.length > 0 ? `${words.known}: ${known.join('; ')}` : words.unknown, '  '),
+      ...sentence(`${words.weapons}: ${held}`, '  '),
+    ];
+  }
+
+  function cardLines(card: Card): string[] {
+    const { bonus, result } = CARD[card];
+    if (isJoker(card)) return sentence(words.bonus(bonus, result), '  ');
+    const meanings = (Object.keys(DOMAINS) as (keyof typeof DOMAINS)[]).flatMap((archetype) => {
+      const domain = domains[DOMAINS[archetype][suitOf(card)]];
+      return sentence(`${archetypes[archetype][language]}: ${domain.name[language]} (${domain.scope[language]})`, '    ');
+    });
+    return [...sentence(words.bonus(bonus, result), '  '), `  ${words.as}`, ...meanings];
+  }
+
+  const stuntLines = (stunt: StuntId): string[] => [
+    ...CONFLICT_IDS.filter((conflict) => STUNTS[stunt].skills[conflict].length > 0).map(
+      (conflict) =>
+        `  ${conflicts[conflict][language]}: ${STUNTS[stunt].skills[conflict].map((skill) => skills[skill][language]).join(', ')}`,
+    ),
+    ...sentence(`${words.lasts}: ${stuntEnds[STUNTS[stunt].ends][language]} [WS-16.1]`, '  '),
+  ];
+
+  const sight = (names: string[], lines: () => string[]): Sight => ({
+    names,
+    lines: () => [paint(BOLD, names[0]), ...lines()],
+  });
+  return [
+    ...table.characters.map((c) => sight([c.name[language]], () => characterLines(c))),
+    ...STUNT_IDS.map((id) => sight([stunts[id][language], id], () => stuntLines(id))),
+    ...PACK.map((card) => sight([cardName(card, language), cardSign(card), card], () => cardLines(card))),
+  ];
+}
