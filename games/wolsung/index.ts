@@ -52,7 +52,6 @@ export const meta = {
       default: NO_SCENE,
       matters: isPlanned,
     })),
-    { name: 'heroesPerPlayer', rule: 'WS-1.4', values: [1, 2], default: 1 },
     ...COMPANY.map((hero, n) => ({
       name: heroOption(n),
       rule: 'WS-4.10',
@@ -60,6 +59,7 @@ export const meta = {
       default: hero,
       matters: (options: Options, seats: number) => n < heroesOf(options, seats),
     })),
+    { name: 'heroesPerPlayer', rule: 'WS-1.4', values: [1, 2], default: 1 },
     { name: 'gentle', rule: 'WS-2.10', values: yesOrNo, default: true, matters: isDirected },
     { name: 'describe', rule: 'WS-8.11', values: yesOrNo, default: true },
     { name: 'openSheets', rule: 'WS-2.19', values: yesOrNo, default: false },

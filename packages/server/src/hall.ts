@@ -1,6 +1,5 @@
 /** The hall: all tables of this process, opened when somebody wants them and closed when nobody does. */
 import { randomInt } from 'node:crypto';
-import { see } from '@guildhall/bots';
 import { type Plain, QuickRandom, type Seat } from '@guildhall/kernel';
 import { digest } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
@@ -8,6 +7,7 @@ import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { BotQueue } from './bots/queue.ts';
 import type { Thinkers } from './bots/thinkers.ts';
+import { thoughtOf } from './bots/thought.ts';
 import { Bus } from './bus/bus.ts';
 import { carrierFor } from './bus/carrier.ts';
 import type { Word } from './bus/word.ts';
@@ -15,12 +15,13 @@ import { Clerk } from './campaign/clerk.ts';
 import type { Config } from './config.ts';
 import { type Games, playable } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
+import { Notes } from './notes.ts';
 import { delayOf, Herald } from './push/herald.ts';
 import { Steward } from './steward.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
-import { markSeen, openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
+import { openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
 import type { SeatBeforeRow } from './store/schema.ts';
 import { deleteTable, sweepPeople, sweepTurns, tablesToSweep } from './store/sweep.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
@@ -75,15 +76,12 @@ export class Hall implements House {
   private readonly keepers = new Map<string, Promise<Keeper>>();
   /** Ids of the open tables by their number in the store. */
   private readonly places = new Map<number, string>();
-  /** Lists are brought up to date once a second, not with every move. */
-  private readonly moved = new Set<Keeper>();
   private sweeper: NodeJS.Timeout | null = null;
   private sweeps = 0;
   private opened = 0;
   /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
   private ahead = 0;
-  /** When seats were connected, since the store was last told. */
-  private readonly seen = new Map<string, Map<Seat, number>>();
+  private readonly notes: Notes;
   private readonly waker = new Waker(this);
   readonly steward = new Steward(this);
   readonly campaigns = new Clerk(this);
@@ -97,6 +95,7 @@ export class Hall implements House {
     readonly logger: Logger,
   ) {
     this.log = new EventLog(store.db, store.writer);
+    this.notes = new Notes(this.log);
     this.bus = new Bus(carrierFor(store, config.nats), newId());
     this.shared = store.kind === 'postgres';
     const apart = config.bots.threads === 0 && store.pool;
@@ -234,27 +233,8 @@ export class Hall implements House {
     return seatsOf(this.store.db, table);
   }
 
-  /** The bot's world is imagined here; its thread never sees the true one. */
-  async think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain> {
-    const { match, game, decision } = course;
-    if (!match) throw new Error('nothing to think about');
-    const random = new QuickRandom(anySeed());
-    const { world } = see(game, match.current, seat, random);
-    const level = course.sitters[seat].bot ?? 'greedy';
-    this.counts.thoughts++;
-    let answer: unknown;
-    try {
-      const task = { game: course.file.game, level, seat, seed: anySeed(), ms: this.config.bots.budget };
-      const question = [course.file.number, seat, decision, course.withdrawals].join();
-      answer = await this.bots.think({ ...task, world: JSON.stringify(world) }, { owner: course.file.host, question, watched });
-    } catch (error) {
-      this.counts.thoughtless++;
-      this.logger.warn({ table: inLogs(course.file.id), error: String(error) }, 'a bot gave no answer');
-      answer = game.sample(world, seat, random);
-    }
-    // The world was imagined, the question is real.
-    if (course.decision === decision && match.whyNot(seat, answer) !== null) return game.sample(match.current, seat, random);
-    return answer as Plain;
+  think(course: Course, seat: Seat, watched: () => boolean): Promise<Plain> {
+    return thoughtOf(this, course, seat, watched);
   }
 
   unasked({ game, match }: Course, seat: Seat): { readonly act: string; readonly answer: Plain } | null {
@@ -268,11 +248,11 @@ export class Hall implements House {
   }
 
   wentOn(keeper: Keeper): void {
-    this.moved.add(keeper);
+    this.notes.wentOn(keeper);
   }
 
   setStanding(keeper: Keeper, standing: Standing): Also {
-    this.moved.delete(keeper);
+    this.notes.forget(keeper);
     return (trx) => updateStanding(trx, keeper.id, standing);
   }
 
@@ -286,18 +266,7 @@ export class Hall implements House {
 
   presence(id: string, here: Seat[], spectators: number, seen: Seat[]): void {
     this.bus.say({ t: id, h: here, w: spectators });
-    if (seen.length === 0) return;
-    const seats = this.seen.get(id) ?? new Map<Seat, number>();
-    for (const seat of seen) seats.set(seat, this.now());
-    this.seen.set(id, seats);
-  }
-
-  /** So that who was here when outlives this process. */
-  private async writeSeen(): Promise<void> {
-    if (this.seen.size === 0) return;
-    const seats = new Map(this.seen);
-    this.seen.clear();
-    await this.log.aside((trx) => markSeen(trx, seats));
+    this.notes.saw(id, seen, this.now());
   }
 
   private async beat(): Promise<void> {
@@ -322,7 +291,7 @@ export class Hall implements House {
 
   async froze(keeper: Keeper, course: Course): Promise<void> {
     const { frozen } = course;
-    this.moved.delete(keeper);
+    this.notes.forget(keeper);
     this.logger.warn(
       { table: inLogs(keeper.id), rules: frozen?.played, now: frozen?.now },
       'a table cannot go on by these rules',
@@ -353,9 +322,9 @@ export class Hall implements House {
   private async sweep(): Promise<void> {
     this.sweeps++;
     try {
-      await this.writeStandings();
+      await this.notes.writeStandings();
       if (this.sweeps % (BEAT / SWEEP) === 0) await this.beat();
-      await this.writeSeen();
+      await this.notes.writeSeen();
       await this.steward.look();
       await this.herald.look();
       if (this.sweeps % CLOCKS_EVERY === 0) {
@@ -397,7 +366,7 @@ export class Hall implements House {
     const keeper = await opening?.catch(() => null);
     if (!keeper) return;
     this.places.delete(keeper.file.number);
-    this.moved.delete(keeper);
+    this.notes.forget(keeper);
     await keeper.stop();
   }
 
@@ -413,22 +382,6 @@ export class Hall implements House {
   /** It was opened only to see whether it goes on by itself. */
   closeSoon(keeper: Keeper): void {
     if (keeper.idle) keeper.used = Math.min(keeper.used, this.now() - IDLE + WOKEN);
-  }
-
-  private async writeStandings(): Promise<void> {
-    const standings = new Map<string, Standing>();
-    for (const keeper of this.moved) {
-      const standing = keeper.standing();
-      // One in the middle of an event has its turn next time.
-      if (!standing) continue;
-      standings.set(keeper.id, standing);
-      this.moved.delete(keeper);
-    }
-    if (standings.size === 0) return;
-    await this.log.aside(async (trx) => {
-      // In one order everywhere, so that two processes never wait for each other.
-      for (const id of [...standings.keys()].sort()) await updateStanding(trx, id, standings.get(id) as Standing);
-    });
   }
 
   /** Word from other processes may get lost: look at the tables people watch. */
@@ -471,8 +424,8 @@ export class Hall implements House {
     await this.bots.close();
     await this.imports.close();
     await this.log.close();
-    await this.writeStandings().catch(() => {});
-    await this.writeSeen().catch(() => {});
+    await this.notes.writeStandings().catch(() => {});
+    await this.notes.writeSeen().catch(() => {});
     await this.keepPositions(keepers).catch((error) => this.failed('', error));
     await this.bus.close();
   }

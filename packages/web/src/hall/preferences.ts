@@ -36,6 +36,8 @@ export interface Preferences {
 }
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
+/** What it said last. It is not asked in between: a browser that is asked while it changes does not tell of the change any more. */
+let systemIsDark = systemDark.matches;
 const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 function saved(): Partial<Preferences> {
@@ -79,8 +81,11 @@ function show(): void {
   root.dataset.theme = isDark() ? 'dark' : 'light';
   root.lang = preferences.get().language;
 }
-systemDark.addEventListener('change', show);
+systemDark.addEventListener('change', ({ matches }) => {
+  systemIsDark = matches;
+  show();
+});
 
-export const isDark = (): boolean => (preferences.get().theme ?? (systemDark.matches ? 'dark' : 'light')) === 'dark';
+export const isDark = (): boolean => (preferences.get().theme ?? (systemIsDark ? 'dark' : 'light')) === 'dark';
 export const motionWanted = (): boolean => !preferences.get().still && !systemStill.matches;
 export const usePreferences = (): Preferences => useStore(preferences);
