@@ -21,10 +21,9 @@ let host: Page;
 let pages: Page[];
 
 const turnTo = (page: Page, part: number): Promise<void> => page.locator('.kc-parts button').nth(part).click();
-const asked = async (page: Page): Promise<string | null> => {
-  const tray = page.locator('.tray.asked');
-  return (await tray.count()) > 0 ? tray.getAttribute('data-question') : null;
-};
+/** Read at once: others go on meanwhile. */
+const asked = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.tray.asked')?.getAttribute('data-question') ?? null);
 /** The round that is on, by the lamp that is lit now; null: the campaign is over. */
 const round = async (page: Page): Promise<number | null> => {
   if ((await page.locator('.result').count()) > 0) return null;
@@ -41,8 +40,13 @@ const PLAINEST: { readonly [question: string]: string } = {
 async function decide(page: Page): Promise<void> {
   const question = (await asked(page)) ?? '';
   const way = PLAINEST[question];
-  if (way === undefined || (await page.locator(way).count()) === 0) return;
-  await page.locator(way).first().click();
+  if (way === undefined) return;
+  const isThere = await page.evaluate((answer) => {
+    const button = document.querySelector<HTMLElement>(answer);
+    button?.click();
+    return button !== null;
+  }, way);
+  if (!isThere) return;
   await page.waitForFunction(
     ([was, answer]) => !document.querySelector(answer) || document.querySelector('.tray')?.getAttribute('data-question') !== was,
     [question, way] as const,
