@@ -1,55 +1,26 @@
 /**
  * `npm run deploy`: runs what stands in deploy/ as far as this machine can: halls behind Caddy and HAProxy, the alerts, the
- * unit, the compose file. Says what could not be run. Nothing is left behind, and no certificate is trusted by anybody else.
+ * unit, the image, the compose file. Says what could not be run. Nothing is left behind, and no certificate is trusted by
+ * anybody else.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../packages/server/test/bundle.ts';
-import { folder, until } from '../packages/server/test/house.ts';
+import { folder } from '../packages/server/test/house.ts';
 import { freePort } from '../packages/server/test/ordeal.ts';
 import { startPostgres } from '../packages/server/test/postgres.ts';
 import { type Process, startProcess } from '../packages/server/test/process.ts';
-import { Robot } from '../packages/server/test/robot.ts';
+import { containers } from './deploy/containers.ts';
+import { anyFailed, part, passes } from './deploy/parts.ts';
+import { open, people, play } from './deploy/people.ts';
 
 const DEPLOY = fileURLToPath(new URL('../deploy', import.meta.url));
 /** Certificates are made for this run and signed by nobody. */
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-const PATIENCE = 60_000;
-const MOVES = 20;
-/** Sign-ins a minute from one address; three times as many guests may come. */
+/** Sign-ins a minute from one address, at each hall. */
 const GUESTS = 8;
-const has = (program: string): boolean => spawnSync('which', [program]).status === 0;
-const results: { what: string; how: 'ok' | 'FAILED' | 'not run'; detail: string }[] = [];
-
-function note(what: string, how: 'ok' | 'FAILED' | 'not run', detail = ''): void {
-  results.push({ what, how, detail });
-  console.log(`${how.padEnd(8)} ${what}${detail && `: ${detail}`}`);
-}
-
-/** One part: it holds, or says why not, and the others go on. */
-async function part(what: string, needs: readonly string[], check: () => Promise<string> | string): Promise<void> {
-  const missing = needs.filter((program) => !has(program));
-  if (missing.length > 0) {
-    note(what, 'not run', `no ${missing.join(', ')} here`);
-    return;
-  }
-  try {
-    note(what, 'ok', await check());
-  } catch (error) {
-    note(what, 'FAILED', error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** A program that says by itself whether all is well. */
-function passes(program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  const said = `${stdout}${stderr}`.trim().split('\n');
-  if (status !== 0) throw new Error(said.slice(-3).join(' '));
-  return said.at(-1)?.trim() ?? '';
-}
-
 const own = folder();
 const bundled = await bundle();
 const running: ChildProcess[] = [];
@@ -67,49 +38,6 @@ async function hall(origin: string, env: Record<string, string>): Promise<Proces
 }
 
 const host = ({ address }: Process): string => new URL(address).host;
-
-const answers = async (address: string, init: RequestInit = {}): Promise<number> => {
-  const answer = await fetch(address, init);
-  await answer.arrayBuffer();
-  return answer.status;
-};
-
-/** Waits until a hall can be reached through the proxy. */
-async function open(origin: string): Promise<void> {
-  const late = Date.now() + PATIENCE;
-  while ((await answers(`${origin}/readyz`).catch(() => 0)) !== 200) {
-    if (Date.now() > late) throw new Error('nobody answers through the proxy');
-    await new Promise((later) => setTimeout(later, 100));
-  }
-}
-
-/** A robot plays through the proxy until some moves are acknowledged. */
-async function play(origin: string): Promise<void> {
-  const robot = new Robot(() => [origin], 1);
-  const done = robot.run();
-  try {
-    await until(() => robot.acknowledged.length >= MOVES);
-  } finally {
-    robot.stopped = true;
-    await done;
-  }
-  if (robot.faults.length > 0) throw new Error(robot.faults[0]);
-}
-
-/** What people do through the proxy, and what they must not be able to. */
-async function people(origin: string): Promise<string> {
-  const figures = await answers(`${origin}/metrics`);
-  if (figures !== 404) throw new Error(`/metrics answers with ${figures}`);
-  await play(origin);
-  const guest = { method: 'POST', body: JSON.stringify({ name: 'Many', language: 'en' }) };
-  const codes: number[] = [];
-  for (let n = 0; n < GUESTS * 3 + 5; n++) {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` };
-    codes.push(await answers(`${origin}/api/session`, { ...guest, headers }));
-  }
-  if (!codes.includes(429)) throw new Error('whoever says to come from elsewhere is believed');
-  return `TLS, a WebSocket with ${MOVES} moves kept, no /metrics, forged addresses not believed`;
-}
 
 async function caddy(): Promise<string> {
   const port = await freePort();
@@ -130,7 +58,7 @@ async function caddy(): Promise<string> {
   writeFileSync(file, JSON.stringify(config));
   proxy('caddy', ['run', '--config', file], env);
   await open(origin);
-  return people(origin);
+  return people(origin, GUESTS);
 }
 
 /** Certificate and key in one file, as HAProxy wants them. */
@@ -163,7 +91,7 @@ async function haproxy(): Promise<string> {
     const env = { HALL_BIND: `127.0.0.1:${port}`, TLS_FILE: certificate() };
     proxy('haproxy', ['-db', '-f', file], env);
     await open(origin);
-    const said = await people(origin);
+    const said = await people(origin, GUESTS);
     // Whichever hall it was: when two of three are gone, people are sent to the third.
     await three[0].kill();
     await three[1].kill();
@@ -212,13 +140,10 @@ try {
     return 'systemd-analyze finds nothing wrong';
   });
   await part('the compose file', ['python3'], compose);
-  await part('the containers', ['podman'], () => {
-    passes('podman', 'build', '-f', join(DEPLOY, 'Containerfile'), '-t', 'guildhall', join(DEPLOY, '..'));
-    return 'the image was built';
-  });
+  await containers(own.path);
 } finally {
   for (const child of running) child.kill('SIGKILL');
   for (const one of halls) await one.kill();
   own.remove();
 }
-process.exit(results.some(({ how }) => how === 'FAILED') ? 1 : 0);
+process.exit(anyFailed() ? 1 : 0);
