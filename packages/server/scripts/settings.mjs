@@ -12,6 +12,12 @@ export const SETTINGS = [
     'zamiast niej postgres://…; może z niej korzystać wiele procesów',
   ],
   [
+    'DATABASE_PATIENCE',
+    '15000',
+    'milliseconds after which a database that says nothing is given up and another connection tried',
+    'po ilu milisekundach milczenia bazy próbuje się nowego połączenia',
+  ],
+  [
     'NATS_URL',
     '',
     'nats://… by which processes on one database tell each other of moves; without it the database does',

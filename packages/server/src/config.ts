@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from './games.ts';
 import { publicKeyOf } from './push/curve.ts';
+import { PATIENCE } from './store/pool.ts';
 import type { Keep } from './store/sweep.ts';
 import { steadyTime } from './time.ts';
 
@@ -14,6 +15,8 @@ export interface Config {
   folder: string;
   /** postgres://…: several servers may share it. */
   databaseUrl: string | null;
+  /** Milliseconds after which a PostgreSQL that says nothing is given up and another connection tried. */
+  databasePatience: number;
   /** Addresses of NATS, by which processes then tell each other what has happened; none: PostgreSQL does that too. */
   nats: string[];
   /** Whether the embedded database is looked through at start. */
@@ -194,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST || '127.0.0.1',
     folder: env.DATA_DIR || join(root, 'data'),
     databaseUrl: env.DATABASE_URL || null,
+    databasePatience: number('DATABASE_PATIENCE', PATIENCE),
     nats: natsOf(env.NATS_URL, env.DATABASE_URL),
     checkStore: env.CHECK_STORE !== '0',
     origin: originOf(env.PUBLIC_ORIGIN),

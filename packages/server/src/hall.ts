@@ -77,6 +77,7 @@ export class Hall implements House {
   /** Ids of the open tables by their number in the store. */
   private readonly places = new Map<number, string>();
   private sweeper: NodeJS.Timeout | null = null;
+  private sweeping: Promise<void> | null = null;
   private sweeps = 0;
   private opened = 0;
   /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
@@ -135,7 +136,7 @@ export class Hall implements House {
     this.opened = this.shared ? await openedAt(this.store.db, this.now(), LIFETIME) : this.now();
     await this.bus.open();
     await this.bots.open();
-    this.sweeper = setInterval(() => void this.sweep(), SWEEP);
+    this.sweeper = setInterval(() => this.sweep(), SWEEP);
     this.sweeper.unref();
     await this.herald.open();
     this.waker.begin(this.now());
@@ -319,7 +320,14 @@ export class Hall implements House {
     });
   }
 
-  private async sweep(): Promise<void> {
+  /** One sweep at a time: where the database does not answer they would pile up. */
+  private sweep(): void {
+    this.sweeping ??= this.sweepOnce().finally(() => {
+      this.sweeping = null;
+    });
+  }
+
+  private async sweepOnce(): Promise<void> {
     this.sweeps++;
     try {
       await this.notes.writeStandings();
@@ -413,6 +421,7 @@ export class Hall implements House {
   async close(): Promise<void> {
     if (this.sweeper) clearInterval(this.sweeper);
     this.herald.stop();
+    await this.sweeping;
     await this.waker.stop();
     await this.campaigns.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));

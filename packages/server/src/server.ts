@@ -56,7 +56,12 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
 async function open(config: Config, release: () => void): Promise<Running> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   const games = await openGames(config.games);
-  const store = await openStore({ folder: config.folder, url: config.databaseUrl, check: config.checkStore });
+  const store = await openStore({
+    folder: config.folder,
+    url: config.databaseUrl,
+    check: config.checkStore,
+    patience: config.databasePatience,
+  });
   const people = await openPeople(store, config.origin?.startsWith('https:') ?? false);
   const hall = new Hall(store, games, config, logger);
   await hall.open();

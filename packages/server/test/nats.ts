@@ -85,12 +85,15 @@ export interface Relay {
   cut(): void;
   /** The connections that were cut end; new ones get through. */
   mend(): void;
+  /** The connections there are say nothing more and never end, as when a machine is gone; new ones get through. */
+  silence(): void;
   close(): void;
 }
 
 export async function relayTo(url: string): Promise<Relay> {
   const { port, protocol } = new URL(url);
   const ends = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
   let isCut = false;
   const server: Server = createServer((near) => {
     const far = connectTo(Number(port), '127.0.0.1');
@@ -100,13 +103,13 @@ export async function relayTo(url: string): Promise<Relay> {
     ]) {
       ends.add(one);
       one.on('data', (data) => {
-        if (!isCut) other.write(data);
+        if (!isCut && !silent.has(one)) other.write(data);
       });
       one.on('close', () => {
         ends.delete(one);
-        other.destroy();
+        if (!silent.has(one)) other.destroy();
       });
-      one.on('error', () => other.destroy());
+      one.on('error', () => one.destroy());
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -121,6 +124,9 @@ export async function relayTo(url: string): Promise<Relay> {
     mend: () => {
       isCut = false;
       end();
+    },
+    silence: () => {
+      for (const one of ends) silent.add(one);
     },
     close: () => {
       server.close();

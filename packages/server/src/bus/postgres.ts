@@ -1,32 +1,55 @@
 /** Word by LISTEN and NOTIFY of the PostgreSQL that keeps the tables: nothing else need be installed. */
-import type pg from 'pg';
+import pg from 'pg';
+import { breakOff } from '../store/pool.ts';
 import type { Carrier, Ears } from './bus.ts';
 
 const RETRY = 500;
+/** How often the database is asked whether it still listens, while nothing else is said. */
+const PING = 5000;
 
 export class PostgresCarrier implements Carrier {
   /** PostgreSQL takes less than 8,000 bytes at once. */
   readonly most = 7900;
-  private client: pg.PoolClient | null = null;
+  private client: pg.Client | null = null;
+  private pinger: NodeJS.Timeout | null = null;
   private closed = false;
 
   constructor(
+    /** Listens by a connection of its own, to where those of the pool go. */
     private readonly pool: pg.Pool,
     private readonly channel = 'guildhall',
   ) {}
 
   async open(ears: Ears): Promise<void> {
-    const client = await this.pool.connect();
+    const patience = this.pool.options.connectionTimeoutMillis;
+    const client = new pg.Client({ ...this.pool.options, query_timeout: patience });
     client.on('notification', ({ payload }) => ears.heard(payload ?? ''));
-    client.on('error', () => {
-      if (this.client !== client) return;
-      this.client = null;
-      client.release(true);
-      this.reopen(ears);
-    });
-    // A notice takes a lock over all of the database until it is committed; it need not be on the disk for that.
-    await client.query(`SET synchronous_commit = off; LISTEN ${this.channel}`);
+    const gone = (): void => this.lost(client, ears);
+    client.on('error', gone).on('end', gone);
+    await client.connect();
+    try {
+      // A notice takes a lock over all of the database until it is committed; it need not be on the disk for that.
+      await client.query(`SET synchronous_commit = off; LISTEN ${this.channel}`);
+    } catch (error) {
+      breakOff(client);
+      throw error;
+    }
+    // The hall was closed meanwhile.
+    if (this.closed) return breakOff(client);
     this.client = client;
+    this.pinger ??= setInterval(() => this.ping(ears), PING).unref();
+  }
+
+  private ping(ears: Ears): void {
+    const { client } = this;
+    client?.query('SELECT 1').catch(() => this.lost(client, ears));
+  }
+
+  private lost(client: pg.Client, ears: Ears): void {
+    if (this.client !== client) return;
+    this.client = null;
+    breakOff(client);
+    this.reopen(ears);
   }
 
   private reopen(ears: Ears): void {
@@ -45,9 +68,10 @@ export class PostgresCarrier implements Carrier {
 
   async close(): Promise<void> {
     this.closed = true;
+    if (this.pinger) clearInterval(this.pinger);
     const { client } = this;
     this.client = null;
     client?.removeAllListeners('notification');
-    client?.release(true);
+    if (client) breakOff(client);
   }
 }

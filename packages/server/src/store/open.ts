@@ -3,8 +3,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from './migrations.ts';
+import { PATIENCE, poolOf } from './pool.ts';
 import type { Db, Schema } from './schema.ts';
 import { Writer } from './writer.ts';
 
@@ -47,6 +48,8 @@ export interface StorePlace {
   url: string | null;
   /** Whether the file is looked through first. */
   check?: boolean;
+  /** Milliseconds after which a PostgreSQL that says nothing is given up. */
+  patience?: number;
 }
 
 const PRAGMAS = [
@@ -82,21 +85,13 @@ export function embedded(file: string): SqliteDatabase {
   };
 }
 
-/** Whole numbers of 64 bits are times in milliseconds here, which fit a number. */
-const INT8 = 20;
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-} as pg.CustomTypesConfig;
-
-export async function openStore({ folder, url, check: looks = false }: StorePlace): Promise<Store> {
+export async function openStore({ folder, url, check: looks = false, patience = PATIENCE }: StorePlace): Promise<Store> {
   if (url) {
-    const pool = new pg.Pool({ connectionString: url, max: 10, types });
-    // A broken idle connection is replaced by the pool; without a listener it would end the process.
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
+    // Bringing the schema up to date may take long, and another process may be at it.
+    const unhurried = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf({ url, patience: null, most: 1 }) }) });
+    await migrate(unhurried, 'postgres').finally(() => unhurried.destroy());
+    const pool = poolOf({ url, patience });
     const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    await migrate(db, 'postgres');
     return { db, kind: 'postgres', pool, writer: null, close: () => db.destroy() };
   }
   mkdirSync(folder, { recursive: true });
