@@ -11,6 +11,7 @@ import {
   aboutScene,
   ideas,
   isRecord,
+  lineAfter,
   lineNumbered,
   nextLine,
   numberIfAny,
@@ -92,7 +93,10 @@ function sampleFrame(t: Table, random: Random): PlainRecord {
   return { characters, place: told('place'), time: told('time'), situation: told(`scene.${suggestion}`), suggestion };
 }
 function newcomer(t: Table, unit: string, random: Random): PlainRecord {
-  const line = (prompt: string): string => lineNumbered(t, prompt, random.below(MANY_LINES));
+  const line = (prompt: 'personality' | 'preoccupation'): string => {
+    const told = t.persons.map((one) => one[prompt]);
+    return lineAfter(t, prompt, told) ?? lineNumbered(t, prompt, random.below(MANY_LINES));
+  };
   return {
     name: sampleName(t, 'person', random),
     unit,

@@ -13,7 +13,7 @@ import { type DefenderClass, MOST_NAME, MOST_TEXT, type ThreatClass } from '../d
 import type { Narration } from '../facts.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import { no } from '../refusals.ts';
-import type { Description, Table } from '../table.ts';
+import { DESTROYED, type Description, type Table } from '../table.ts';
 import type { DefendersFact, DF } from './book.ts';
 
 /** What was said aloud. */
@@ -144,11 +144,21 @@ export function ideas(t: Table, more = 0): Random {
   return new QuickRandom(seen);
 }
 
-/** What is told once a turn goes by turns, what is told of each thing by things, all else by texts: so lines come in turns too. */
+const lost = (where: readonly number[]): number => where.filter((one) => one === DESTROYED).length;
+/** Told of battles: as often as not somebody falls in each. */
+const OF_BATTLES: ReadonlySet<string> = new Set(['attack', 'seizure', 'defence']);
+
+/**
+ * What is told once a turn goes by turns, what is told of each thing by things, of who fell by who has fallen, all else by texts:
+ * so lines come in turns too.
+ */
 function toldSoFar(t: Table, prompt: string): number {
   if (prompt === 'place_description') return t.locations.length;
   if (prompt === 'threat_description') return t.threats.length;
   if (prompt.endsWith('_description')) return t.defenders.length;
+  if (prompt === 'fall') return lost(t.where);
+  if (prompt === 'victory') return lost(t.base);
+  if (OF_BATTLES.has(prompt)) return t.turn + lost(t.where) + lost(t.base);
   return prompt === 'time' || prompt.includes('.') ? t.turn : t.authors.length;
 }
 /** The line of these prompts whose turn it is. */
@@ -208,12 +218,15 @@ export function sampleNaming(t: Table, kind: NameKind, prompt: string, random: R
   const told = sampleTold(t, prompt, random);
   return typeof told === 'string' ? { name, description: told } : { name, aloud: true };
 }
-/** Goes on from the last thing described by these prompts, so that no two of a city are described alike while there are lines. */
-function nextDescription(t: Table, prompt: string): string {
+/** Goes on from the last line of these prompts among those told, so that none comes twice while there are others; null if none was. */
+export function lineAfter(t: Table, prompt: string, told: readonly string[]): string | null {
   const head = lineNumbered(t, prompt, 0).slice(0, -1);
-  const told = [...t.locations, ...t.defenders, ...t.threats].filter(({ description }) => description.text.startsWith(head));
-  const last = told.at(-1)?.description.text.slice(head.length);
-  return last === undefined ? nextLine(t, prompt) : lineNumbered(t, prompt, (Number(last) + 1) % LINES);
+  const last = told.findLast((text) => text.startsWith(head));
+  return last === undefined ? null : lineNumbered(t, prompt, (Number(last.slice(head.length)) + 1) % LINES);
+}
+function nextDescription(t: Table, prompt: string): string {
+  const told = [...t.locations, ...t.defenders, ...t.threats].map(({ description }) => description.text);
+  return lineAfter(t, prompt, told) ?? nextLine(t, prompt);
 }
 /** Written down, whatever the table does: whoever takes a suggestion has not said anything. */
 export const suggestNaming = (t: Table, kind: NameKind, prompt: string): PlainRecord => ({

@@ -88,6 +88,13 @@ describe('prompts', () => {
       expect(promptLines(kind, 'fantasy', 'pl'), kind).toHaveLength(promptLines(kind, 'fantasy', 'en').length);
     }
   });
+  it('Polish lines fit names of one and of many: verbs of which they are the subject stand with persons and machines only', () => {
+    const alone = /(^|[:.?] |[„])\{defender\}|– \{defender\} –|liny \{defender\}/;
+    const ofGroups = ['defence', 'victory', 'fall', 'rescue', 'ability.engineers', 'ability.healers', 'ability.none'] as const;
+    for (const line of ofGroups.flatMap((kind) => promptLines(kind, 'own', 'pl'))) {
+      if (line.includes('{defender}')) expect(line).toMatch(alone);
+    }
+  });
   it('descriptions have the flavour of the setting first', () => {
     for (const language of LANGUAGES) {
       for (const kind of FLAVOURED) {

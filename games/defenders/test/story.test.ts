@@ -105,6 +105,25 @@ describe('what bots tell', () => {
       expect([...count].filter(([, times]) => times > 2)).toEqual([]);
     });
   });
+  test('no two people are described alike, and no two falls or victories told in the same line, while there are others', () => {
+    for (const siege of sieges) {
+      const { persons } = siege.table;
+      const told = (what: string): string[] => narratedIn(siege).flatMap((fact) => (fact.what === what ? [fact.text] : []));
+      for (const lines of [
+        persons.map(({ personality }) => personality),
+        persons.map(({ preoccupation }) => preoccupation),
+        told('lastStand'),
+        told('vanquished'),
+      ]) {
+        // A dozen lines of each at least: nobody fell more often here.
+        expect(lines.length).toBeLessThan(13);
+        const read = lines.map((line) => readerText(line, 'en'));
+        expect(new Set(read).size, read.join('\n')).toBe(read.length);
+      }
+    }
+    expect(sieges.flatMap(({ table }) => table.persons).length).toBeGreaterThan(20);
+    expect(sieges.flatMap(narratedIn).filter(({ what }) => what === 'lastStand').length).toBeGreaterThan(10);
+  });
   test('a place that is free again is said to be so, and entry points are counted once', () => {
     const freed = sieges.flatMap((siege) => factsOf('noLongerHeld', siege));
     expect(freed.length).toBeGreaterThan(0);

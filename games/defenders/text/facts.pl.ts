@@ -171,7 +171,7 @@ export const facts: FactWords = {
     `${t.thing(jack)} wyprowadza w bezpieczne miejsce: ${t.thing(unit)} (w tej bitwie pod ochroną).`,
   wounded: ({ unit, wounds, value }, t) => `Rana: ${t.thing(unit)} (${t.wounds(wounds)}, wartość ${value}).`,
   locationTaken: ({ location, threats }, t) => `Wróg zajmuje: ${t.thing(location)} (${t.things(threats)}).`,
-  noLongerHeld: ({ location }, t) => `Wróg nie zajmuje już: ${t.thing(location)}.`,
+  noLongerHeld: ({ location }, t) => `Wróg opuszcza: ${t.thing(location)}.`,
   moraleChanged: ({ from, to, cause, of }, t) =>
     `Spadek morale ${from} → ${to} (${t.morale[cause]}${of === '' ? '' : `: ${t.thing(of)}`}).`,
   recaptured: ({ location, unit }, t) => `Odzyskano: ${t.thing(location)} (${t.thing(unit)}).`,
