@@ -53,16 +53,26 @@ function nodeFromNpm(folder: string): void {
   cpSync('/etc/ssl/certs/ca-certificates.crt', join(folder, 'authorities.pem'));
 }
 
+/** Some machines let nobody start a container, or only with other limits than podman's own (CONTAINERS_CONF). */
+function mustStart(image: string): void {
+  if (quiet('run', '--rm', image, 'true')) return;
+  throw new NotHere('podman cannot start a container on this machine');
+}
+
 /** The images everything stands on. Returns how they were had. */
 function bases(folder: string): string {
   const missing = BASES.filter(([name]) => !quiet('image', 'exists', name) && !quiet('pull', '--quiet', name));
-  if (missing.length === 0) return 'on the official images';
+  if (missing.length === 0) {
+    mustStart(BASES[0][0]);
+    return 'on the official images';
+  }
   if (!has('debootstrap')) throw new NotHere(`no registry of images can be reached, and no debootstrap to make ${missing[0][0]}`);
   const root = join(folder, 'debian');
   passes('debootstrap', '--variant=minbase', 'bookworm', root);
   passes('tar', '-C', root, '-cf', `${root}.tar`, '.');
   podman('import', '--quiet', `${root}.tar`, DEBIAN);
   made.push(DEBIAN);
+  mustStart(DEBIAN);
   nodeFromNpm(folder);
   for (const [name, standIn] of missing)
     build(name, join(STAND_INS, `${standIn}.Containerfile`), standIn === 'node' ? folder : STAND_INS);
@@ -158,7 +168,6 @@ export async function containers(folder: string): Promise<void> {
   let how: string | null = null;
   await part('the image', ['podman'], () => {
     how = bases(folder);
-    if (!quiet('run', '--rm', BASES[0][0], 'true')) throw new NotHere('podman cannot start a container on this machine');
     return image(how);
   });
   try {
