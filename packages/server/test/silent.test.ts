@@ -8,7 +8,7 @@ import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 const present = hasPostgres();
 /** Milliseconds: short here, and far longer than any answer takes that does come. */
-const PATIENCE = 2000;
+const PATIENCE = 4000;
 let postgres: Postgres;
 let relay: Relay;
 /** The first reaches the database by the relay, the second by itself. */
