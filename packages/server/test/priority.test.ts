@@ -11,6 +11,8 @@ import { folder, GAMES, Guest, startHouse } from './house.ts';
 
 const CHILDREN = `/proc/self/task/${process.pid}/children`;
 const NICE = 16;
+/** The tests themselves may give way already, and nobody gives way by more than this. */
+const LOWEST = 19;
 
 /** By how much each thread of this process gives way. */
 const threads = (): number[] =>
@@ -37,7 +39,7 @@ describe.runIf(existsSync(CHILDREN))('where more is to do than the machine can',
     await line.watch(table);
     // It has answered, face down.
     await line.until(() => line.views.has('1') && line.view(1).waitingFor.every(({ seat }) => seat !== 0));
-    expect(threads()).toContain(own + OF_BOTS);
+    expect(threads()).toContain(Math.min(LOWEST, own + OF_BOTS));
     expect(getPriority()).toBe(own);
     await line.close();
   });
@@ -48,7 +50,7 @@ describe.runIf(existsSync(CHILDREN))('where more is to do than the machine can',
     expect((await ann.request<TableReply>('POST', '/api/tables/import', match.record())).grants).toHaveLength(2);
     const begun = readFileSync(CHILDREN, 'utf8').trim().split(' ').filter(Boolean).map(Number);
     const checkers = begun.filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(GAMES));
-    expect(checkers.map((one) => getPriority(one))).toEqual([own + OF_FILES]);
+    expect(checkers.map((one) => getPriority(one))).toEqual([Math.min(LOWEST, own + OF_FILES)]);
     expect(OF_FILES).toBeGreaterThan(OF_BOTS);
   });
 });
