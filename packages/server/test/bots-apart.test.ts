@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import type { Game } from '@guildhall/kernel';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BotQueue } from '../src/bots/queue.ts';
 import type { Running } from '../src/server.ts';
+import { poolOf } from '../src/store/pool.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { bids } from './games/bids.ts';
 import { Guest, type Line, startHouse, until } from './house.ts';
@@ -32,7 +34,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.database();
   house = await startHouse({ databaseUrl: url, bots: { threads: 0, budget: BUDGET, delay: 0, patience: 600_000 } });
-  sql = new pg.Pool({ connectionString: url });
+  sql = poolOf({ url, patience: null });
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((bots) => bots.kill()));
@@ -44,8 +46,16 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const jobs = async (): Promise<{ key: string; priority: number; locked_by: string | null; attempts: number }[]> =>
+const jobs = async (): Promise<{ key: string; priority: number; locked_by: string | null }[]> =>
   (await sql.query('SELECT * FROM graphile_worker.jobs ORDER BY priority, id')).rows;
+/** What is left of other tables is answered, and what nobody waits for is put away. */
+async function allAnswered(): Promise<void> {
+  const bots = await begin();
+  await until(async () => (await jobs()).length === 0);
+  await bots.stop();
+}
+/** A question of nobody's. */
+const THOUGHT = { game: 'bids', world: '', seat: 0, level: 'random', seed: 1, ms: 1 };
 const bot = { kind: 'bot', level: 'search' } as const;
 
 /** A person against bots, who has been asked. */
@@ -141,11 +151,32 @@ describe.runIf(present)('bots as processes', () => {
     await line.close();
   });
 
-  it('think first for tables that are looked at, and for everybody’s first question before anybody’s second', async () => {
-    // What is left of other tables is answered first.
-    const before = await begin();
+  it('that died with jobs in hand leave none behind, also when no hall waits for an answer', async () => {
+    await allAnswered();
+    const ask = `SELECT graphile_worker.add_job('think', '${JSON.stringify({ ...THOUGHT, question: 'of yesterday' })}',
+      job_key => 'of yesterday')`;
+    const take = "UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now() - interval '1 minute'";
+    // All at once, since the hall looks meanwhile. The first is taken, then its place is: it is begun no more.
+    await sql.query([ask, take, ask, take].join(';'));
+    await until(async () => {
+      const left = await jobs();
+      return left.length === 1 && left[0].key === 'of yesterday' && left[0].locked_by === null;
+    });
+    await sql.query("SELECT graphile_worker.remove_job('of yesterday')");
+  });
+
+  it('that come back find no questions which halls have given up', async () => {
+    await allAnswered();
+    const queue = new BotQueue(sql, () => {}, 50);
+    await queue.open();
+    const asked = queue.think(THOUGHT, { owner: 'Gil', question: 'of Gil', watched: () => true });
+    await expect(asked).rejects.toThrow('no bot has answered');
     await until(async () => (await jobs()).length === 0);
-    await before.stop();
+    await queue.close();
+  });
+
+  it('think first for tables that are looked at, and for everybody’s first question before anybody’s second', async () => {
+    await allAnswered();
     const eve = await sit('Eve', 3);
     const fay = await sit('Fay', 1);
     const place = async (table: string) => (await house.hall.keeper(table)).file.number;
