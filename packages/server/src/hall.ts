@@ -51,6 +51,8 @@ const ENDED = 5 * 60_000;
 const WOKEN = 10_000;
 /** A write that takes longer does not count. */
 const PROBE = 3000;
+/** And tells everybody who asks within this time. */
+const PROBE_HOLDS = 1000;
 /** How often, in sweeps, what nobody needs is looked for: once an hour, first a minute after the start. */
 const CLEAN_EVERY = 3600;
 const CLEAN_FIRST = 60;
@@ -82,6 +84,7 @@ export class Hall implements House {
   private opened = 0;
   /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
   private ahead = 0;
+  private probe: { at: number; can: Promise<boolean> } | null = null;
   private readonly notes: Notes;
   private readonly waker = new Waker(this);
   readonly steward = new Steward(this);
@@ -159,8 +162,14 @@ export class Hall implements House {
     this.bus.say({ t: '', x: sessionOrPerson });
   }
 
-  /** Whether what people do can be stored. */
-  async canWrite(): Promise<boolean> {
+  /** Whether what people do can be stored. However many ask, one write a second tells them: everybody may ask. */
+  canWrite(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.probe || now - this.probe.at >= PROBE_HOLDS) this.probe = { at: now, can: this.tryToWrite() };
+    return this.probe.can;
+  }
+
+  private tryToWrite(): Promise<boolean> {
     const late = new Promise<boolean>((done) => setTimeout(done, PROBE, false).unref());
     return Promise.race([this.log.aside((trx) => stayAlive(trx, this.now())).then(YES, NO), late]);
   }
