@@ -181,7 +181,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     }, FAREWELL);
     await app.close();
     metrics.close();
-    await store.close();
+    await store.close(true);
     release();
   }
   return {
