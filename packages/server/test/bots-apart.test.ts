@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Game } from '@guildhall/kernel';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BotQueue } from '../src/bots/queue.ts';
 import type { Running } from '../src/server.ts';
 import { poolOf } from '../src/store/pool.ts';
@@ -48,12 +48,6 @@ afterAll(async () => {
 
 const jobs = async (): Promise<{ key: string; priority: number; locked_by: string | null }[]> =>
   (await sql.query('SELECT * FROM graphile_worker.jobs ORDER BY priority, id')).rows;
-/** What is left of other tables is answered, and what nobody waits for is put away. */
-async function allAnswered(): Promise<void> {
-  const bots = await begin();
-  await until(async () => (await jobs()).length === 0);
-  await bots.stop();
-}
 /** A question of nobody's. */
 const THOUGHT = { game: 'bids', world: '', seat: 0, level: 'random', seed: 1, ms: 1 };
 const bot = { kind: 'bot', level: 'search' } as const;
@@ -151,32 +145,7 @@ describe.runIf(present)('bots as processes', () => {
     await line.close();
   });
 
-  it('that died with jobs in hand leave none behind, also when no hall waits for an answer', async () => {
-    await allAnswered();
-    const ask = `SELECT graphile_worker.add_job('think', '${JSON.stringify({ ...THOUGHT, question: 'of yesterday' })}',
-      job_key => 'of yesterday')`;
-    const take = "UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now() - interval '1 minute'";
-    // All at once, since the hall looks meanwhile. The first is taken, then its place is: it is begun no more.
-    await sql.query([ask, take, ask, take].join(';'));
-    await until(async () => {
-      const left = await jobs();
-      return left.length === 1 && left[0].key === 'of yesterday' && left[0].locked_by === null;
-    });
-    await sql.query("SELECT graphile_worker.remove_job('of yesterday')");
-  });
-
-  it('that come back find no questions which halls have given up', async () => {
-    await allAnswered();
-    const queue = new BotQueue(sql, () => {}, 50);
-    await queue.open();
-    const asked = queue.think(THOUGHT, { owner: 'Gil', question: 'of Gil', watched: () => true });
-    await expect(asked).rejects.toThrow('no bot has answered');
-    await until(async () => (await jobs()).length === 0);
-    await queue.close();
-  });
-
   it('think first for tables that are looked at, and for everybody’s first question before anybody’s second', async () => {
-    await allAnswered();
     const eve = await sit('Eve', 3);
     const fay = await sit('Fay', 1);
     const place = async (table: string) => (await house.hall.keeper(table)).file.number;
@@ -189,6 +158,41 @@ describe.runIf(present)('bots as processes', () => {
     await until(async () => (await order()).length === 4);
     expect(await order()).toEqual([eves, fays, eves, eves]);
     await Promise.all([eve.line.close(), fay.line.close()]);
+  });
+
+  describe('for whom no hall waits', () => {
+    let alone: pg.Pool;
+    const left = async () => (await alone.query('SELECT key, locked_by FROM graphile_worker.jobs')).rows;
+    const open = async (patience: number): Promise<BotQueue> => {
+      const queue = new BotQueue(alone, () => {}, patience);
+      await queue.open();
+      return queue;
+    };
+    beforeEach(async () => {
+      alone = poolOf({ url: await postgres.database(), patience: null });
+    });
+    afterEach(() => alone.end());
+
+    it('leave no jobs behind that they had in hand when they died', async () => {
+      const queue = await open(600_000);
+      const payload = JSON.stringify({ ...THOUGHT, question: 'of yesterday' });
+      const ask = `SELECT graphile_worker.add_job('think', '${payload}', job_key => 'of yesterday')`;
+      const take = "UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now() - interval '1 minute'";
+      // All at once, since the queue is looked after meanwhile. The first is taken, then its place is: it is begun no more.
+      await alone.query([ask, take, ask, take].join(';'));
+      await until(async () => (await left()).length === 1);
+      expect(await left()).toEqual([{ key: 'of yesterday', locked_by: null }]);
+      await queue.close();
+    });
+
+    it('find no questions of halls that have given up or died, once they are back', async () => {
+      const queue = await open(50);
+      await alone.query("SELECT graphile_worker.add_job('think', $1, job_key => 'of the dead')", [{ ...THOUGHT, question: '' }]);
+      const asked = queue.think(THOUGHT, { owner: 'Gil', question: 'of Gil', watched: () => true });
+      await expect(asked).rejects.toThrow('no bot has answered');
+      await until(async () => (await left()).length === 0);
+      await queue.close();
+    });
   });
 
   it('begin only with a database, and say so in one sentence', () => {
