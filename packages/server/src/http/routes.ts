@@ -212,7 +212,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
       async (request, reply): Promise<TableReply> => {
         const person = await someone(request);
         if (!Buffer.isBuffer(request.body)) throw new Denied('badMatch', 'there is no file');
-        const brought = await bringIn(hall, request.body, person);
+        const brought = await bringIn(hall, request.body, person, addressKey(request.ip));
         reply.code(201);
         return brought;
       },
