@@ -69,7 +69,7 @@ describe('a folder', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(DamagedStore);
-    expect(startProblem(error, 'en')).toMatch(/^The store .*guildhall\.db is damaged \(.*\); put back a copy.*\.$/);
+    expect(startProblem(error, 'en')).toMatch(/^The store .*guildhall\.db is damaged \([^\n*]*\); put back a copy.*\.$/);
     // The folder is free again for whoever repairs it.
     await expect(startHouse({ folder: data })).rejects.toThrow(DamagedStore);
   });

@@ -26,7 +26,8 @@ export class DamagedStore extends Error {
     readonly file: string,
     problem: string,
   ) {
-    super(problem);
+    // SQLite says it in several lines.
+    super(problem.replace('*** in database main ***', '').trim().replace(/\s+/g, ' '));
   }
 }
 
