@@ -12,6 +12,7 @@ import { Bus } from './bus/bus.ts';
 import { carrierFor } from './bus/carrier.ts';
 import type { Word } from './bus/word.ts';
 import { Clerk } from './campaign/clerk.ts';
+import { Cleaner } from './cleaner.ts';
 import type { Config } from './config.ts';
 import { type Games, playable } from './games.ts';
 import { ImportDesk } from './import/desk.ts';
@@ -23,7 +24,6 @@ import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
 import { openedAt, seatsBefore, stayAlive, timeOf } from './store/presence.ts';
 import type { SeatBeforeRow } from './store/schema.ts';
-import { deleteTable, sweepPeople, sweepTurns, tablesToSweep } from './store/sweep.ts';
 import { clocksRunOut, readTable, type Standing, seatsOf, updateStanding } from './store/tables.ts';
 import { noteTurn } from './store/turns.ts';
 import type { Course, TableFile } from './table/course.ts';
@@ -51,6 +51,8 @@ const ENDED = 5 * 60_000;
 const WOKEN = 10_000;
 /** A write that takes longer does not count. */
 const PROBE = 3000;
+/** And tells everybody who asks within this time. */
+const PROBE_HOLDS = 1000;
 /** How often, in sweeps, what nobody needs is looked for: once an hour, first a minute after the start. */
 const CLEAN_EVERY = 3600;
 const CLEAN_FIRST = 60;
@@ -82,8 +84,10 @@ export class Hall implements House {
   private opened = 0;
   /** By how much the database's time is ahead of ours: where several share it they all go by that one. */
   private ahead = 0;
+  private probe: { at: number; can: Promise<boolean> } | null = null;
   private readonly notes: Notes;
   private readonly waker = new Waker(this);
+  private readonly cleaner = new Cleaner(this);
   readonly steward = new Steward(this);
   readonly campaigns = new Clerk(this);
   readonly herald = new Herald(this);
@@ -159,8 +163,14 @@ export class Hall implements House {
     this.bus.say({ t: '', x: sessionOrPerson });
   }
 
-  /** Whether what people do can be stored. */
-  async canWrite(): Promise<boolean> {
+  /** Whether what people do can be stored. However many ask, one write a second tells them: everybody may ask. */
+  canWrite(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.probe || now - this.probe.at >= PROBE_HOLDS) this.probe = { at: now, can: this.tryToWrite() };
+    return this.probe.can;
+  }
+
+  private tryToWrite(): Promise<boolean> {
     const late = new Promise<boolean>((done) => setTimeout(done, PROBE, false).unref());
     return Promise.race([this.log.aside((trx) => stayAlive(trx, this.now())).then(YES, NO), late]);
   }
@@ -344,27 +354,15 @@ export class Hall implements House {
       }
       if (this.shared && this.sweeps % LOOK_EVERY === 0) await this.look();
       await this.closeIdle();
-      if (this.sweeps % CLEAN_EVERY === CLEAN_FIRST) await this.clean();
+      if (this.sweeps % CLEAN_EVERY === CLEAN_FIRST) this.cleaner.begin();
     } catch (error) {
       this.failed('', error);
     }
   }
 
   /** What nobody needs any more goes. */
-  async clean(): Promise<void> {
-    const { keep } = this.config;
-    const idle: { number: number; id: string }[] = [];
-    for (const table of await tablesToSweep(this.store.db, this.now(), keep)) {
-      const keeper = await this.keepers.get(table.id)?.catch(() => null);
-      // Somebody looks at it.
-      if (keeper && !keeper.idle) continue;
-      await this.forget(table.id);
-      idle.push(table);
-    }
-    for (const table of idle) await this.log.aside((trx) => deleteTable(trx, table));
-    await this.log.aside((trx) => sweepPeople(trx, this.now(), keep.guests));
-    await this.log.aside(sweepTurns);
-    if (idle.length > 0) this.logger.info({ tables: idle.length }, 'tables that were given up are gone');
+  clean(): Promise<void> {
+    return this.cleaner.clean();
   }
 
   /** A table is not open here any more. */
@@ -422,6 +420,7 @@ export class Hall implements House {
     if (this.sweeper) clearInterval(this.sweeper);
     this.herald.stop();
     await this.sweeping;
+    await this.cleaner.stop();
     await this.waker.stop();
     await this.campaigns.stop();
     const open = await Promise.all([...this.keepers.values()].map((opening) => opening.catch(() => null)));

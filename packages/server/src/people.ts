@@ -106,6 +106,7 @@ const REMEMBERED = 10_000;
 /** Who came with which session a moment ago: somebody who asks for much at once is looked up once. */
 class Recent {
   private readonly known = new Map<string, { person: Person; until: number }>();
+  private forgotten = 0;
 
   async find(headers: Headers, look: () => Promise<Person | null>): Promise<Person | null> {
     const session = sessionOf({ cookie: headers.get('cookie') ?? '' });
@@ -114,8 +115,11 @@ class Recent {
     const before = this.known.get(session);
     if (before && before.until > now) return before.person;
     this.known.delete(session);
+    const { forgotten } = this;
     const person = await look();
     if (!person) return null;
+    // Perhaps it was this one's session that ended meanwhile.
+    if (this.forgotten !== forgotten) return person;
     this.known.set(session, { person, until: now + FRESH });
     for (const [oldest] of this.known) {
       if (this.known.size <= REMEMBERED) break;
@@ -126,6 +130,7 @@ class Recent {
 
   /** A session has ended, or something about a person is no longer so. */
   forget(sessionOrPerson: string): void {
+    this.forgotten++;
     this.known.delete(sessionOrPerson);
     for (const [session, { person }] of this.known) if (person.id === sessionOrPerson) this.known.delete(session);
   }

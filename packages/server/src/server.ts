@@ -11,7 +11,7 @@ import { type Config, readConfig } from './config.ts';
 import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
 import { Budgets } from './http/budget.ts';
-import { addressKey, guard } from './http/guard.ts';
+import { addressKey, guard, isApi } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
@@ -119,8 +119,9 @@ async function open(config: Config, release: () => void): Promise<Running> {
     max: config.limits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressKey(ip),
-    // A page is some sixty files: a household opening a few must not be turned away. They cost next to nothing.
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    // A page is some sixty files: a household opening a few must not be turned away. They cost next to nothing. What is asked
+    // for is told by the route: the same address can be written in many ways.
+    allowList: (request) => !isApi(request),
   });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true } });
   const perAddress = new Map<string, number>();
@@ -180,7 +181,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     }, FAREWELL);
     await app.close();
     metrics.close();
-    await store.close();
+    await store.close(true);
     release();
   }
   return {

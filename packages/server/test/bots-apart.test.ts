@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Game } from '@guildhall/kernel';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BotQueue } from '../src/bots/queue.ts';
 import type { Running } from '../src/server.ts';
+import { poolOf } from '../src/store/pool.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { bids } from './games/bids.ts';
 import { Guest, type Line, startHouse, until } from './house.ts';
@@ -32,7 +34,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.database();
   house = await startHouse({ databaseUrl: url, bots: { threads: 0, budget: BUDGET, delay: 0, patience: 600_000 } });
-  sql = new pg.Pool({ connectionString: url });
+  sql = poolOf({ url, patience: null });
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((bots) => bots.kill()));
@@ -44,8 +46,10 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const jobs = async (): Promise<{ key: string; priority: number; locked_by: string | null; attempts: number }[]> =>
+const jobs = async (): Promise<{ key: string; priority: number; locked_by: string | null }[]> =>
   (await sql.query('SELECT * FROM graphile_worker.jobs ORDER BY priority, id')).rows;
+/** A question of nobody's. */
+const THOUGHT = { game: 'bids', world: '', seat: 0, level: 'random', seed: 1, ms: 1 };
 const bot = { kind: 'bot', level: 'search' } as const;
 
 /** A person against bots, who has been asked. */
@@ -142,10 +146,6 @@ describe.runIf(present)('bots as processes', () => {
   });
 
   it('think first for tables that are looked at, and for everybody’s first question before anybody’s second', async () => {
-    // What is left of other tables is answered first.
-    const before = await begin();
-    await until(async () => (await jobs()).length === 0);
-    await before.stop();
     const eve = await sit('Eve', 3);
     const fay = await sit('Fay', 1);
     const place = async (table: string) => (await house.hall.keeper(table)).file.number;
@@ -158,6 +158,41 @@ describe.runIf(present)('bots as processes', () => {
     await until(async () => (await order()).length === 4);
     expect(await order()).toEqual([eves, fays, eves, eves]);
     await Promise.all([eve.line.close(), fay.line.close()]);
+  });
+
+  describe('for whom no hall waits', () => {
+    let alone: pg.Pool;
+    const left = async () => (await alone.query('SELECT key, locked_by FROM graphile_worker.jobs')).rows;
+    const open = async (patience: number): Promise<BotQueue> => {
+      const queue = new BotQueue(alone, () => {}, patience);
+      await queue.open();
+      return queue;
+    };
+    beforeEach(async () => {
+      alone = poolOf({ url: await postgres.database(), patience: null });
+    });
+    afterEach(() => alone.end());
+
+    it('leave no jobs behind that they had in hand when they died', async () => {
+      const queue = await open(600_000);
+      const payload = JSON.stringify({ ...THOUGHT, question: 'of yesterday' });
+      const ask = `SELECT graphile_worker.add_job('think', '${payload}', job_key => 'of yesterday')`;
+      const take = "UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now() - interval '1 minute'";
+      // All at once, since the queue is looked after meanwhile. The first is taken, then its place is: it is begun no more.
+      await alone.query([ask, take, ask, take].join(';'));
+      await until(async () => (await left()).length === 1);
+      expect(await left()).toEqual([{ key: 'of yesterday', locked_by: null }]);
+      await queue.close();
+    });
+
+    it('find no questions of halls that have given up or died, once they are back', async () => {
+      const queue = await open(50);
+      await alone.query("SELECT graphile_worker.add_job('think', $1, job_key => 'of the dead')", [{ ...THOUGHT, question: '' }]);
+      const asked = queue.think(THOUGHT, { owner: 'Gil', question: 'of Gil', watched: () => true });
+      await expect(asked).rejects.toThrow('no bot has answered');
+      await until(async () => (await left()).length === 0);
+      await queue.close();
+    });
   });
 
   it('begin only with a database, and say so in one sentence', () => {

@@ -27,6 +27,16 @@ it('what is taken at one process is taken at the others', () => {
   expect([...two.untold()]).toEqual([]);
 });
 
+it('one who waits until full buckets are forgotten has one all the same, by however many sockets', () => {
+  const budgets = new Budgets({ messages: 0.0001, burst: 100 });
+  const sockets = Array.from({ length: 5 }, () => {
+    budgets.sweep();
+    return budgets.of('1.2.3.4', 'ann');
+  });
+  sockets[0].take(100);
+  expect(sockets.map((socket) => socket.mayGoOn())).toEqual([false, false, false, false, false]);
+});
+
 const BURST = 200;
 /** A second: so little that on no machine, however slow, it comes to a message during a test. */
 const SLOWLY = 0.0001;

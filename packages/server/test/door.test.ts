@@ -4,8 +4,9 @@ import type { Problem } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { isCalledSo } from '../src/http/guard.ts';
+import { Guesses } from '../src/http/guesses.ts';
 import type { Running } from '../src/server.ts';
-import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
+import { folder, Guest, newKey, startHouse, UNLIMITED, until } from './house.ts';
 
 const place = folder();
 let house: Running;
@@ -89,6 +90,26 @@ describe('accounts', () => {
     for (let i = 0; i < 2; i++) await probe(taken.email);
     expect((await probe(taken.email)).status).toBe(429);
   });
+
+  it('an account that is made in between does not give whoever looks for addresses another three tries', async () => {
+    const guesses = new Guesses(
+      3,
+      () => 0,
+      () => {},
+    );
+    const taken = (clears: boolean) => guesses.guess('network', () => Promise.reject(new Error('taken')), clears);
+    const made = (clears: boolean) => guesses.guess('network', () => Promise.resolve('made'), clears);
+    for (let i = 0; i < 2; i++) await expect(taken(false)).rejects.toThrow('taken');
+    for (let i = 0; i < 3; i++) expect(await made(false)).toBe('made');
+    await expect(taken(false)).rejects.toThrow('taken');
+    await expect(made(false)).rejects.toThrow('too many');
+    // The owner of an account who remembers the password after all begins anew.
+    const wrong = () => guesses.guess('account', () => Promise.reject(new Error('wrong')));
+    for (let i = 0; i < 2; i++) await expect(wrong()).rejects.toThrow('wrong');
+    await guesses.guess('account', () => Promise.resolve());
+    for (let i = 0; i < 3; i++) await expect(wrong()).rejects.toThrow('wrong');
+    await expect(wrong()).rejects.toThrow('too many');
+  });
 });
 
 describe('signing out', () => {
@@ -142,8 +163,38 @@ describe('names and eyes', () => {
   it('a server that cannot store anything lives, but is not ready', async () => {
     expect([await ask('/healthz', {}), await ask('/readyz', {})]).toEqual([200, 200]);
     const full = vi.spyOn(house.hall.log, 'aside').mockRejectedValue(new Error('database or disk is full'));
-    expect([await ask('/healthz', {}), await ask('/readyz', {})]).toEqual([200, 503]);
+    await until(async () => (await ask('/readyz', {})) === 503);
+    expect(await ask('/healthz', {})).toBe(200);
     full.mockRestore();
-    expect(await ask('/readyz', {})).toBe(200);
+    await until(async () => (await ask('/readyz', {})) === 200);
+  });
+
+  it('whoever asks again and again whether it is ready has nothing written for it', async () => {
+    const writes = vi.spyOn(house.hall.log, 'aside');
+    const began = performance.now();
+    const codes = await Promise.all(Array.from({ length: 100 }, () => ask('/readyz', {})));
+    const seconds = (performance.now() - began) / 1000;
+    const { length } = writes.mock.calls;
+    writes.mockRestore();
+    expect(new Set(codes)).toEqual(new Set([200]));
+    // One a second, and what the house writes by itself.
+    expect(length).toBeLessThan(10 + 4 * seconds);
+  });
+
+  it('limits hold however an address is written', async () => {
+    const { port } = new URL(house.address);
+    const from = anywhere();
+    const enter = (path: string): Promise<number> =>
+      new Promise((done, failed) => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+        const asking = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (reply) => {
+          reply.resume();
+          done(reply.statusCode ?? 0);
+        });
+        asking.on('error', failed).end(JSON.stringify({ language: 'en' }));
+      });
+    for (let i = 0; i < 12; i++) expect(await enter('/api/session')).toBe(200);
+    for (const path of ['/api/session', '/%61pi/session', '/ap%69/session', `http://127.0.0.1:${port}/api/session`])
+      expect([path, await enter(path)]).toEqual([path, 429]);
   });
 });

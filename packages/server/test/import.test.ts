@@ -6,6 +6,7 @@ import { Match, type MatchRecord } from '@guildhall/kernel/hall';
 import { loadGame } from '@guildhall/registry';
 import type { Problem, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ImportDesk } from '../src/import/desk.ts';
 import type { Running } from '../src/server.ts';
 import { bids } from './games/bids.ts';
 import { folder, Guest, startHouse, until } from './house.ts';
@@ -62,6 +63,20 @@ it('a file that only waits for the processor is not refused for it', async () =>
   const ann = await Guest.called('Ann', mill.address);
   // Twice its budget of time goes by, and next to none of the processor's.
   expect((await ann.request<TableReply>('POST', '/api/tables/import', clapped(3))).grants).toHaveLength(2);
+});
+
+it('whoever hands in many files keeps nobody else waiting', async () => {
+  const desk = new ImportDesk(MILL, 60_000);
+  const file = Buffer.from(JSON.stringify(clapped(2)));
+  const order: string[] = [];
+  const hand = (from: string) => desk.check(file, false, from).then(() => order.push(from));
+  // One is being played, five wait; more from there find no room, and others do.
+  const all = Array.from({ length: 6 }, () => hand('a'));
+  await expect(hand('a')).rejects.toThrow('too many');
+  all.push(hand('b'), hand('c'));
+  await Promise.all(all);
+  expect(order.join('')).toBe('abcaaaaa');
+  await desk.close();
 });
 
 /** The processes that this one has begun to check match files. */

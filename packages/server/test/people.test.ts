@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { PROTOCOL, type Problem, type SessionReply, type TablesReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPeople, sessionOf } from '../src/people.ts';
 import type { Running } from '../src/server.ts';
+import { openStore } from '../src/store/open.ts';
 import { folder, Guest, Line, startHouse, UNLIMITED } from './house.ts';
 
 const place = folder();
@@ -71,6 +73,20 @@ describe('people', () => {
     expect(((await reply.json()) as Problem).reason).toBe('accountRefused');
     await elsewhere.request('DELETE', '/api/session');
     expect((await elsewhere.request<SessionReply>('GET', '/api/session')).person).toBeNull();
+  });
+
+  it('who sign out while they ask for something are not remembered', async () => {
+    const store = await openStore({ folder: join(place.path, 'own'), url: null });
+    const people = await openPeople(store, false);
+    const { cookies } = await people.guest(new Headers(), 'Ann', 'en');
+    const cookie = cookies[0].split(';')[0];
+    const headers = new Headers({ cookie });
+    const asked = people.who(headers);
+    people.forget(sessionOf({ cookie }) ?? '');
+    expect((await asked)?.name).toBe('Ann');
+    await people.signOut(headers);
+    expect(await people.who(headers)).toBeNull();
+    await store.close();
   });
 
   it('need a session to set up a table', async () => {

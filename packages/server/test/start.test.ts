@@ -1,9 +1,10 @@
 /** Starting: on this machine alone unless told otherwise, one server for one folder, and if it cannot be, one sentence why. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TablesReply } from '@guildhall/wire';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../scripts/settings.mjs';
@@ -33,6 +34,22 @@ describe('a folder', () => {
     await second.close();
   });
 
+  it('has everything in its one file once its server has gone', async () => {
+    const data = join(place.path, 'gathered');
+    const house = await startHouse({ folder: data });
+    const ann = await Guest.called('Ann', house.address);
+    const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'open' }] });
+    await house.close();
+    const alone = join(place.path, 'alone');
+    mkdirSync(alone);
+    copyFileSync(join(data, 'guildhall.db'), join(alone, 'guildhall.db'));
+    const copied = await startHouse({ folder: alone });
+    const again = new Guest(copied.address);
+    again.cookie = ann.cookie;
+    expect((await again.request<TablesReply>('GET', '/api/tables/mine')).tables.map((one) => one.table)).toEqual([table]);
+    await copied.close();
+  });
+
   it('with a damaged store is not opened, and the reason is said', async () => {
     const data = join(place.path, 'damaged');
     const house = await startHouse({ folder: data });
@@ -52,7 +69,7 @@ describe('a folder', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(DamagedStore);
-    expect(startProblem(error, 'en')).toMatch(/^The store .*guildhall\.db is damaged \(.*\); put back a copy.*\.$/);
+    expect(startProblem(error, 'en')).toMatch(/^The store .*guildhall\.db is damaged \([^\n*]*\); put back a copy.*\.$/);
     // The folder is free again for whoever repairs it.
     await expect(startHouse({ folder: data })).rejects.toThrow(DamagedStore);
   });

@@ -80,6 +80,16 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     later = 0;
   });
 
+  it('keeps up with whoever sets up tables on and on', async () => {
+    const people = await Promise.all(Array.from({ length: 70 }, (_, i) => Guest.called(`Guest ${i}`, house.address)));
+    for (const guest of people) await Promise.all([1, 2, 3].map(() => guest.table({ seats: [person, open] })));
+    expect((await rows()).seat).toBe(210);
+    later += 15 * DAY;
+    await house.hall.clean();
+    expect((await rows()).seat).toBe(0);
+    later = 0;
+  });
+
   it('gives nobody tables without end', async () => {
     const eve = await Guest.called('Eve', house.address);
     for (let i = 0; i < 2; i++) await eve.request('POST', '/api/tables/import', file());

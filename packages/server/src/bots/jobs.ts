@@ -72,9 +72,20 @@ export async function missing(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ worker }) => worker);
 }
 
-/** What nobody waits for any more goes. */
-export const tidy = (pool: pg.Pool): Promise<unknown> =>
-  pool.query(`DELETE FROM ${SCHEMA}.answer WHERE at < now() - interval '10 minutes';
-    DELETE FROM ${SCHEMA}.at_work WHERE at < now() - interval '10 minutes';
-    SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
-      WHERE task_identifier = '${THINK}' AND attempts >= max_attempts AND locked_by IS NULL`);
+/**
+ * What nobody waits for any more goes: old answers, jobs that are begun no more (another took their place, or they failed
+ * again and again), and those that no hall has asked for within its patience. Such a hall has given up or died, and bots
+ * that come back after a while would think for it first. How long a bot may think stands in the job itself, which only the
+ * queue's own table shows.
+ */
+export const tidy = async (pool: pg.Pool, patience: number): Promise<void> => {
+  await pool.query(`DELETE FROM ${SCHEMA}.answer WHERE at < now() - interval '10 minutes'`);
+  await pool.query(`DELETE FROM ${SCHEMA}.at_work WHERE at < now() - interval '10 minutes'`);
+  await pool.query(
+    `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs JOIN graphile_worker._private_jobs own USING (id)
+     WHERE task_identifier = '${THINK}' AND jobs.locked_by IS NULL AND (
+       jobs.attempts >= jobs.max_attempts OR
+       jobs.run_at < now() - ((own.payload->>'ms')::int + $1) * interval '1 millisecond')`,
+    [patience],
+  );
+};

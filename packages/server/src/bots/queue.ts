@@ -30,6 +30,8 @@ export class BotQueue implements Thinkers {
   private utils: WorkerUtils | null = null;
   private looker: NodeJS.Timeout | null = null;
   private looks = 0;
+  /** Something may lie in the queue that nobody waits for. */
+  private untidy = false;
   private closed = false;
 
   constructor(
@@ -96,20 +98,27 @@ export class BotQueue implements Thinkers {
   }
 
   private async look(): Promise<void> {
-    if (++this.looks % TIDY === 0) await tidy(this.pool);
-    if (this.waiting.size === 0) return;
+    if (this.looks++ % TIDY === 0 || this.untidy) {
+      this.untidy = false;
+      await tidy(this.pool, this.patience);
+    }
     this.fetch([...this.waiting.keys()]);
     const now = Date.now();
     for (const [question, [one]] of [...this.waiting]) {
-      if (now > one.until) this.end(question, (each) => each.failed(new Error('no bot has answered')));
-      else if (one.priority >= UNWATCHED && one.wish.watched()) {
+      if (now > one.until) {
+        this.end(question, (each) => each.failed(new Error('no bot has answered')));
+        this.untidy = true;
+      } else if (one.priority >= UNWATCHED && one.wish.watched()) {
         // Somebody has come to look.
         one.priority -= UNWATCHED;
         await this.put(one);
       }
     }
+    // Also when this hall waits for nothing: whoever asked may have died with the bots, and their jobs would stay for ever.
     const dead = await missing(this.pool);
-    if (dead.length > 0) await this.utils?.forceUnlockWorkers(dead);
+    if (dead.length === 0) return;
+    await this.utils?.forceUnlockWorkers(dead);
+    this.untidy = true;
   }
 
   async close(): Promise<void> {

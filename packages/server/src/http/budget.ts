@@ -56,9 +56,19 @@ class Bucket {
   }
 }
 
-/** What one socket draws on: the person's bucket and the address's. */
+/**
+ * What one socket draws on: the person's bucket and the address's. They are looked up anew each time, since full ones are
+ * forgotten: a socket that kept its own would not share it with the next.
+ */
 export class Budget {
-  constructor(private readonly buckets: readonly Bucket[]) {}
+  constructor(
+    private readonly keys: readonly string[],
+    private readonly bucket: (key: string) => Bucket,
+  ) {}
+
+  private get buckets(): Bucket[] {
+    return this.keys.map(this.bucket);
+  }
 
   /** False: nothing is left, and nothing is taken. What was large or cost much before is paid off first. */
   mayGoOn(): boolean {
@@ -82,11 +92,10 @@ export class Budgets {
 
   /** The budget of a socket. `person` null: nobody the house knows; all of those at one address share one. */
   of(address: string, person: string | null): Budget {
-    const own = this.bucket(person === null ? `nobody ${address}` : `person ${person}`);
-    return new Budget([own, this.bucket(`${ADDRESS}${address}`)]);
+    return new Budget([person === null ? `nobody ${address}` : `person ${person}`, `${ADDRESS}${address}`], this.bucket);
   }
 
-  private bucket(key: string): Bucket {
+  private bucket = (key: string): Bucket => {
     let bucket = this.buckets.get(key);
     if (!bucket) {
       const { messages, burst } = this.limits;
@@ -95,7 +104,7 @@ export class Budgets {
       this.buckets.set(key, bucket);
     }
     return bucket;
-  }
+  };
 
   /** What was taken here and others have not been told of. */
   *untold(): Iterable<[key: string, tokens: number]> {

@@ -91,6 +91,9 @@ export function isCalledSo(host: string | undefined, config: Pick<Config, 'origi
   return config.hosts.includes(name) || (config.origin !== null && new URL(config.origin).hostname.toLowerCase() === name);
 }
 
+/** Whether it is more than pages that is asked for. Not by the address as it was written: `/%61pi` is `/api`, too. */
+export const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false;
+
 /** From this very machine, and not through a proxy on it. */
 export function isInside(request: FastifyRequest): boolean {
   const { headers, raw } = request;

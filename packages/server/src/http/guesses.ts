@@ -16,8 +16,11 @@ export class Guesses {
     private readonly tell: (at: string) => void,
   ) {}
 
-  /** Does something that may turn out to be a wrong guess; too many in a row are not even looked at. */
-  async guess<X>(what: string, job: () => Promise<X>): Promise<X> {
+  /**
+   * Does something that may turn out to be a wrong guess; too many in a row are not even looked at. `clears`: a right one
+   * makes up for the wrong ones before it, as of whoever knows the password after all.
+   */
+  async guess<X>(what: string, job: () => Promise<X>, clears = true): Promise<X> {
     const at = hashKey(what);
     const fresh = this.of(at);
     if (fresh.count >= this.most) throw new Denied('tooFast', 'too many wrong guesses; try again in a quarter of an hour');
@@ -27,7 +30,8 @@ export class Guesses {
       this.tell(at);
       throw error;
     });
-    this.wrong.delete(at);
+    if (clears) this.wrong.delete(at);
+    else fresh.count--;
     return result;
   }
 

@@ -12,8 +12,14 @@ const MOST_WAITING = 20;
 /** So many milliseconds without a file, and the process ends; the next file begins another. */
 const IDLE = 60_000;
 
+/** Of those so many may come from one place: files of others always find room. */
+const MOST_OF_ONE = 5;
+/** Places whose last turn is remembered. */
+const REMEMBERED = 1000;
+
 interface Job {
   task: ImportTask;
+  from: string;
   done(sound: Sound): void;
   failed(error: Error): void;
 }
@@ -25,6 +31,9 @@ export class ImportDesk {
   private idle: NodeJS.Timeout | null = null;
   private count = 0;
   private closed = false;
+  private turns = 0;
+  /** When the last file from each place began, counted in files. */
+  private readonly served = new Map<string, number>();
 
   constructor(
     private readonly games: string,
@@ -32,12 +41,14 @@ export class ImportDesk {
     private readonly budget: number,
   ) {}
 
-  /** The match, sound from its deal to its last line; else throws Denied. */
-  check(file: Uint8Array, positions: boolean): Promise<Sound> {
+  /** The match, sound from its deal to its last line; else throws Denied. `from`: where the file comes from. */
+  check(file: Uint8Array, positions: boolean, from: string): Promise<Sound> {
     return new Promise((done, failed) => {
       if (this.closed) return failed(new Denied('stopping', 'the server stops'));
-      if (this.queue.length >= MOST_WAITING) return failed(new Denied('tooFast', 'too many match files are waiting'));
-      this.queue.push({ task: { id: ++this.count, file, positions }, done, failed });
+      const own = this.queue.filter((job) => job.from === from).length;
+      if (own >= MOST_OF_ONE || this.queue.length >= MOST_WAITING)
+        return failed(new Denied('tooFast', 'too many match files are waiting'));
+      this.queue.push({ task: { id: ++this.count, file, positions }, from, done, failed });
       this.next();
     });
   }
@@ -45,7 +56,7 @@ export class ImportDesk {
   private next(): void {
     if (this.job || this.closed) return;
     if (this.idle) clearTimeout(this.idle);
-    const job = this.queue.shift();
+    const job = this.choose();
     if (!job) {
       this.idle = setTimeout(() => this.checker?.kill('SIGKILL'), IDLE).unref();
       return;
@@ -54,6 +65,21 @@ export class ImportDesk {
     this.checker ??= this.hire();
     // Where it cannot be sent, the process is gone, which is told as well.
     this.checker.send(job.task, () => {});
+  }
+
+  /** Of the place that has waited longest for a turn: whoever hands in many does not keep the others waiting. */
+  private choose(): Job | null {
+    if (this.queue.length === 0) return null;
+    const since = ({ from }: Job): number => this.served.get(from) ?? 0;
+    const job = this.queue.reduce((a, b) => (since(b) < since(a) ? b : a));
+    this.queue.splice(this.queue.indexOf(job), 1);
+    this.served.delete(job.from);
+    this.served.set(job.from, ++this.turns);
+    for (const [from] of this.served) {
+      if (this.served.size <= REMEMBERED) break;
+      this.served.delete(from);
+    }
+    return job;
   }
 
   private hire(): ChildProcess {

@@ -16,7 +16,8 @@ export interface Store {
   pool: pg.Pool | null;
   /** Where events are written, if not by `db`. */
   writer: Writer | null;
-  close(): Promise<void>;
+  /** `alone`: nobody else has it open. Then everything goes into the one file, which is the whole store while no hall is open. */
+  close(alone?: boolean): Promise<void>;
 }
 
 /** The database file is not what it was. */
@@ -25,7 +26,8 @@ export class DamagedStore extends Error {
     readonly file: string,
     problem: string,
   ) {
-    super(problem);
+    // SQLite says it in several lines.
+    super(problem.replace('*** in database main ***', '').trim().replace(/\s+/g, ' '));
   }
 }
 
@@ -41,6 +43,18 @@ function check(file: string): void {
     problem = error instanceof Error ? error.message : String(error);
   }
   if (problem !== 'ok') throw new DamagedStore(file, problem);
+}
+
+/** Carries what is in the log beside the file over to it. On a full disk it stays there, and is found at the next start. */
+function gather(file: string): void {
+  const database = new Database(file);
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Nothing is lost.
+  } finally {
+    database.close();
+  }
 }
 
 export interface StorePlace {
@@ -100,9 +114,10 @@ export async function openStore({ folder, url, check: looks = false, patience = 
   const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: embedded(file) }) });
   await migrate(db, 'embedded');
   const writer = new Writer(file, PRAGMAS);
-  const close = async (): Promise<void> => {
+  const close = async (alone = false): Promise<void> => {
     await writer.close();
     await db.destroy();
+    if (alone) gather(file);
   };
   return { db, kind: 'embedded', pool: null, writer, close };
 }

@@ -101,10 +101,10 @@ function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput
   return { all, own: own.map((part, seat) => (seats[seat].kind === 'bot' ? settled.own[seat] : part)) };
 }
 
-/** A match file becomes a table whose every seat the importer holds. */
-export async function bringIn(hall: Hall, file: Uint8Array, host: Host): Promise<TableReply> {
+/** A match file becomes a table whose every seat the importer holds. `from`: the address it comes from. */
+export async function bringIn(hall: Hall, file: Uint8Array, host: Host, from: string): Promise<TableReply> {
   await checkHoldings(hall, host, true);
-  const { game: id, seats, seed, options, imported } = await hall.imports.check(file, hall.config.positions);
+  const { game: id, seats, seed, options, imported } = await hall.imports.check(file, hall.config.positions, from);
   const game = await hall.game(id);
   const setting: Setting = {
     options,
