@@ -5,7 +5,10 @@ import { dim } from '../terminal.ts';
 import { columns, wrap } from '../wrap.ts';
 
 /** More answers than this are set in groups and columns. */
-const LONG = 9;
+export const LONG = 9;
+/** Of a group larger than this only the marks are shown ("B1"), where its answers end in marks: names would fill the screen. */
+const CROWD = 24;
+const MARK = /(?:^|\s)(\S{1,3})$/;
 
 export interface Item {
   answer: Plain;
@@ -32,7 +35,7 @@ export function hint({ answer, words, typed: spoken }: Item): string | null {
 }
 
 /** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
-function groupOf(answer: Plain): string {
+export function groupOf(answer: Plain): string {
   return typed(answer).split(' ')[0];
 }
 
@@ -66,7 +69,9 @@ export function menuLines(items: readonly Item[], width: number): string[] {
       // What all of a group have in common is said once, with how the first of them is typed.
       const group = items.slice(from, to);
       const common = commonWords(group.map((item) => item.words));
-      const cells = group.map((item, i) => `${number(from + i)}  ${item.words.slice(common.length).trimStart()}`);
+      const marks = group.length > CROWD ? group.flatMap((item) => MARK.exec(hint(item) ?? '')?.slice(1) ?? []) : [];
+      const shown = marks.length === group.length ? marks : group.map(({ words }) => words.slice(common.length).trimStart());
+      const cells = shown.map((words, i) => `${number(from + i)}  ${words}`);
       const bracket = hint(group[0]);
       const head = [...(common === '' ? [] : [`${common} …`]), ...(bracket === null ? [] : [dim(`(${bracket}, …)`)])];
       if (head.length > 0) lines.push(`  ${head.join(' ')}`);
@@ -78,7 +83,7 @@ export function menuLines(items: readonly Item[], width: number): string[] {
 }
 
 /** The whole words all phrases begin with; at least one word of each is left over. */
-function commonWords(phrases: readonly string[]): string {
+export function commonWords(phrases: readonly string[]): string {
   const split = phrases.map((phrase) => phrase.split(' '));
   let n = 0;
   while (split.every((words) => words.length > n + 1 && words[n] === split[0][n])) n++;
@@ -101,10 +106,10 @@ export function whatMayFollow(answer: Plain, items: readonly Item[], line = type
 }
 
 /** Words as people type what they read: without marks, in any letters. */
-const bare = (words: string): string => tidy(folded(words).replaceAll(/[^\p{L}\p{N}\s]/gu, ' '));
+export const bare = (words: string): string => tidy(folded(words).replaceAll(/[^\p{L}\p{N}\s]/gu, ' '));
 
 /** An answer as it is, and as its words read. */
-const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
+export const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
 
 /** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
 const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0]];

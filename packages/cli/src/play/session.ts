@@ -2,6 +2,7 @@
 import type { Language, Plain, Refusal, Seat, View } from '@guildhall/kernel';
 import { readTyped } from '@guildhall/kernel/hall';
 import type { AnyTelling } from '@guildhall/registry';
+import { callOf } from '../call.ts';
 import { rulesLines } from '../commands/rules.ts';
 import { type Context, matchText, sayRefusal } from '../context.ts';
 import { freePath, writeText } from '../files.ts';
@@ -14,7 +15,8 @@ import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { askGuide, type Given } from './guide.ts';
 import { lookLines } from './look.ts';
-import { hint, type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
+import { hint, type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
+import { otherHalf, suggestion } from './nearly.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
 
@@ -26,6 +28,8 @@ export type Sitter = { name: string; think: Thinker } | null;
 
 /** So much of what an undo takes back is told; of more only the number. */
 const UNDONE_SHOWN = 8;
+/** So much of what had happened is told when a match goes on. */
+const RETOLD = 12;
 
 export class Session {
   private readonly names: (seat: Seat) => string;
@@ -37,8 +41,8 @@ export class Session {
   /** The person at the keyboard now. */
   private atKeyboard: Seat | null = null;
   private left = false;
-  /** The board as it was shown last, which is not drawn again while it stays the same. */
-  private drawn = '';
+  /** The board as it was shown last, in its paragraphs: those that stay the same are not drawn again. */
+  private drawn: readonly string[] = [];
   /** What can be done out of turn, as far as it was listed: it is not said again until something else can be. */
   private readonly alsoSaid = new Set<string>();
   /** What was given to a question of several parts that was then refused, by the name of the question. */
@@ -86,6 +90,15 @@ export class Session {
     if (seat === undefined) return;
     this.showAim(seat);
     this.out(this.text.play.howHelp);
+  }
+
+  /** For whoever goes on with a match: only the last of what had happened is told again. */
+  goOn(file: string): void {
+    const { telling, text } = this;
+    const before = telling.told.length;
+    const from = Math.max(0, before - RETOLD);
+    for (let place = 0; place < this.shown.length; place++) this.shown[place] = from;
+    if (from > 0) this.out(text.play.earlier(file));
   }
 
   private showAim(seat: Seat): void {
@@ -141,9 +154,11 @@ export class Session {
     const { match } = this.telling;
     const view = this.seen(seat);
     const board = boardLines(match.game, view, this.language);
+    const parts = board.split('\n\n');
+    const changed = again ? parts : parts.filter((part) => !this.drawn.includes(part));
     this.out('');
-    if (again || board !== this.drawn) this.out(board);
-    this.drawn = board;
+    if (changed.length > 0) this.out(changed.join('\n\n'));
+    this.drawn = parts;
     this.out(bold(wrap(breadcrumb(match.game, view, this.language), this.ctx.terminal.width, '  ')));
   }
 
@@ -179,6 +194,7 @@ export class Session {
     }
     if ((await terminal.ask(`\n${this.text.play.pass(this.name(seat))} `)) === null) this.left = true;
     terminal.out(`${String.fromCharCode(27)}[2J${String.fromCharCode(27)}[H`);
+    this.drawn = [];
   }
 
   private putQuestion(seat: Seat): Item[] {
@@ -225,9 +241,9 @@ export class Session {
       }
       const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
       if (act) return this.act(act, '');
-      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items, line) : [];
-      if (following.length > 0) this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
-      return following.length === 0 && this.give(seat, said.answer);
+      const refusal = this.telling.match.whyNot(seat, said.answer);
+      if (refusal) this.decline(seat, refusal, line, said.answer, items);
+      return refusal === null && this.give(seat, said.answer);
     }
     const { command, rest } = order;
     switch (command) {
@@ -379,7 +395,16 @@ export class Session {
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
     const refusal = this.telling.match.whyNot(seat, answer);
-    this.out(refusal ? this.refused(seat, refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
+    if (refusal) this.decline(seat, refusal, rest, answer, items);
+    else this.out(text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
+  }
+
+  /** Says why not; to half an answer how it goes on, and to no answer at all what could be meant. */
+  private decline(seat: Seat, refusal: Refusal, line: string, answer: Plain, items: readonly Item[]): void {
+    const half = otherHalf(line, answer, items, this.text);
+    if (half === '') this.out(this.refused(seat, refusal));
+    const more = half || suggestion(refusal, line, items, this.text);
+    if (more !== '') this.out(wrap(more, this.ctx.terminal.width, '  '));
   }
 
   private async undo(seat: Seat): Promise<boolean> {
@@ -452,10 +477,11 @@ export class Session {
     writeText(path, this.contents(), text);
     if (!outcome) {
       const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
-      this.out(text.play.unsaved(path, `guildhall play ${match.game.meta.id} --resume ${path} --seats ${seats}`));
+      const how = callOf(`play ${match.game.meta.id} --resume ${path} --seats ${seats}`, this.language);
+      this.out(text.play.unsaved(path, how));
       return;
     }
     this.out(text.play.file(path));
-    for (const line of text.play.howToVerify(path)) this.out(line);
+    for (const line of text.play.howToVerify(callOf(`verify ${path}`, this.language))) this.out(line);
   }
 }
