@@ -1,7 +1,7 @@
 /** The city and the players in text, for terminals of 80 columns. Colours only repeat what the signs say. */
 import type { Language, View } from '@guildhall/kernel';
 import { fold, paint, sentence } from '@guildhall/kernel/terminal';
-import { BOARDS, CREW, type CrewId, type Quarter } from './data/index.ts';
+import { BOARDS, CREW, type CrewId, EVACUATION, type Quarter } from './data/index.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
@@ -19,24 +19,24 @@ const WORDS = {
     ruins: 'ruins',
     legend: [
       'CO3: quarter and value',
-      '^3 fire',
-      '^X doomed',
-      '# protected',
+      '^^^3 fire',
+      '^^^^X doomed',
+      '# protected from events',
       'L1 loyal to player 1',
-      'r1:2 Renown',
-      'Br1 Brigade',
-      'Wg1 Wagon',
+      'r1:2 two Renown of player 1',
+      'Br1, Wg1 Brigade and Wagon of player 1',
     ],
     brigade: 'Br',
     wagon: 'Wg',
     places: (n: number) => `water ${n}`,
-    turn: (turn: number, phase: string, who: string) => `Turn ${turn}, ${phase}: ${who}`,
+    turn: (turn: number, phase: string, who: string) => `Turn ${turn}, ${phase}${who === '' ? '' : `: ${who}`}`,
     setup: 'Setup',
     over: 'The end',
     actions: (n: number) => `actions left: ${n}`,
     events: (deck: number, discard: number) => `events ${deck} (discarded ${discard})`,
     crewCards: (deck: number, discard: number) => `crew cards ${deck} (discarded ${discard})`,
-    destroyed: (n: number, university: number) => `destroyed ${n}, University ${university}`,
+    destroyed: (n: number, university: number) =>
+      `destroyed ${n} of ${EVACUATION.blocks}, University ${university} of ${EVACUATION.university}`,
     evacuation: 'EVACUATION',
     common: (score: number, target: number) => `together ${score} of ${target}`,
     score: (score: number, blocks: number) => `score ${score}, blocks ${blocks}`,
@@ -51,6 +51,8 @@ const WORDS = {
     allegiance: 'Allegiance',
     event: 'Event',
     drawn: (who: string, n: number) => `${who} looks at Crew cards: ${n}`,
+    full: (crew: string) => `The crew is full: whoever is kept takes the place of ${crew}`,
+    or: ' or ',
     joining: (card: string) => `Joining: ${card}`,
   },
   pl: {
@@ -59,24 +61,24 @@ const WORDS = {
     ruins: 'ruiny',
     legend: [
       'CO3: dzielnica i wartość',
-      '^3 ogień',
-      '^X stracony',
-      '# chroniony',
+      '^^^3 ogień',
+      '^^^^X stracony',
+      '# chroniony przed wydarzeniami',
       'L1 lojalny wobec gracza 1',
-      'r1:2 Sława',
-      'Br1 Brygada',
-      'Be1 Beczkowóz',
+      'r1:2 dwie Sławy gracza 1',
+      'Br1, Be1 Brygada i Beczkowóz gracza 1',
     ],
     brigade: 'Br',
     wagon: 'Be',
     places: (n: number) => `woda ${n}`,
-    turn: (turn: number, phase: string, who: string) => `Tura ${turn}, ${phase}: ${who}`,
+    turn: (turn: number, phase: string, who: string) => `Tura ${turn}, ${phase}${who === '' ? '' : `: ${who}`}`,
     setup: 'Przygotowanie',
     over: 'Koniec',
     actions: (n: number) => `pozostałe akcje: ${n}`,
     events: (deck: number, discard: number) => `wydarzenia ${deck} (odrzucone ${discard})`,
     crewCards: (deck: number, discard: number) => `karty załogi ${deck} (odrzucone ${discard})`,
-    destroyed: (n: number, university: number) => `zniszczone ${n}, Uniwersytet ${university}`,
+    destroyed: (n: number, university: number) =>
+      `zniszczone ${n} z ${EVACUATION.blocks}, Uniwersytet ${university} z ${EVACUATION.university}`,
     evacuation: 'EWAKUACJA',
     common: (score: number, target: number) => `razem ${score} z ${target}`,
     score: (score: number, blocks: number) => `wynik ${score}, kwartały ${blocks}`,
@@ -91,6 +93,8 @@ const WORDS = {
     allegiance: 'Wierność',
     event: 'Wydarzenie',
     drawn: (who: string, n: number) => `${who} ogląda karty załogi: ${n}`,
+    full: (crew: string) => `Załoga jest pełna: za nową osobę odejdzie ${crew}`,
+    or: ' albo ',
     joining: (card: string) => `Dołącza: ${card}`,
   },
 } as const satisfies { [language in Language]: object };
@@ -122,7 +126,8 @@ export function draw(view: View<TableView>, language: Language): string {
   const names = NAMES[language];
   const words: Words = WORDS[language];
   const { table } = view;
-  const lines = [...city(table, words), ...legend(names, words), ''];
+  // Paragraphs that stay the same need not be shown again: the city, the legend, the players, the rest.
+  const lines = [...city(table, words), '', ...legend(names, words), ''];
   for (const player of table.players) lines.push(...playerLines(player, table, names, words));
   lines.push('', ...status(table, names, words));
   return lines.join('\n');
@@ -216,11 +221,11 @@ function abilitiesOf({ advanced, colour, warden }: PlayerView, names: Names): st
   const lines: string[] = [];
   if (warden !== '') {
     const { ability, text } = names.wardens[warden];
-    lines.push(`    ${ability}: ${text}`);
+    lines.push(`${ability}: ${text}`);
   }
   const board = BOARDS.find((one) => one.colour === colour);
-  if (board) lines.push(`    ${names.abilities[board.ability].name}: ${names.abilities[board.ability].text}`);
-  return lines.flatMap((line) => sentence(line));
+  if (board) lines.push(`${names.abilities[board.ability].name}: ${names.abilities[board.ability].text}`);
+  return lines.flatMap((line) => sentence(line, '    ', '  '));
 }
 
 function crewOf({ crew }: PlayerView, names: Names, words: Words): string[] {
@@ -244,7 +249,7 @@ function whence(card: CrewId, names: Names, words: Words): string {
 function status(table: TableView, names: Names, words: Words): string[] {
   const phases = { setup: words.setup, event: names.terms.eventPhase, action: names.terms.actionPhase, over: words.over };
   const parts = [
-    words.turn(table.turn, phases[table.phase], words.player(table.active + 1)),
+    words.turn(table.turn, phases[table.phase], table.phase === 'over' ? '' : words.player(table.active + 1)),
     ...(table.phase === 'action' ? [words.actions(table.actions)] : []),
     words.events(table.eventDeck, table.eventDiscard.length),
     words.crewCards(table.crewDeck, table.crewDiscard.length),
@@ -259,7 +264,11 @@ function status(table: TableView, names: Names, words: Words): string[] {
     const { seat, n, cards } = table.drawn;
     lines.push(words.drawn(words.player(seat + 1), n));
     for (const card of cards)
-      lines.push(...sentence(`  ${names.crew[card].name} (${whence(card, names, words)}): ${names.crew[card].text}`));
+      lines.push(...sentence(`${names.crew[card].name} (${whence(card, names, words)}): ${names.crew[card].text}`, '  ', '  '));
+    const { crew, tracks } = table.players[seat];
+    const places = tracks.find(({ name }) => name === 'crew')?.value ?? 0;
+    if (cards.length > 0 && crew.length >= places)
+      lines.push(...sentence(words.full(crew.map((member) => names.crew[member.card].name).join(words.or)), '  ', '  '));
   }
   if (table.joining !== '') lines.push(words.joining(names.crew[table.joining].name));
   return lines;
