@@ -87,6 +87,22 @@ describe('a board', () => {
   });
 });
 
+it('options that do not go together are refused with the one that helps', async () => {
+  const alone = await run(['play', 'brigade', '--seats', 'me'], []);
+  expect(alone.err).toContain('One player alone plays the cooperative game. [BR-1.2] (--options cooperative=true)');
+  const wardens = await run(['sim', 'brigade', '--games', '1', '--options', 'bonusWardens=true'], []);
+  expect(wardens.err).toContain('(--options advanced=true)');
+  const never = await run(['play', 'brigade', '--options', 'firstPlayer=sun'], []);
+  expect(never.err).not.toContain('--options advanced');
+});
+
+it('the Polish rules are searched with and without Polish letters, by the forms of a word that begin alike', async () => {
+  const { out } = await play(['zasady ogień', 'zasady ogien', 'zasady gaszenie', 'wyjdź'], '--lang', 'pl');
+  expect(replyTo(out, 'zasady ogień')).toMatch(/^ ?BR-5\.1 .*płomieni/);
+  expect(replyTo(out, 'zasady ogien')).toBe(replyTo(out, 'zasady ogień').replaceAll('zasady ogień', 'zasady ogien'));
+  expect(replyTo(out, 'zasady gaszenie')).toMatch(/^ ?BR-12\.1 /);
+});
+
 describe('whoever goes on with a match', () => {
   it('is told only the last of what has happened, and where all of it is', async () => {
     await play(['upgrade crew', 'quit']);
