@@ -45,6 +45,13 @@ describe('a line that is no answer', () => {
   });
 });
 
+it('an answer with a question mark only asks', async () => {
+  const { out } = await play(['end?', 'brigade f6?', 'quit']);
+  expect(replyTo(out, 'end?')).toContain('Yes, that is legal now: End the turn');
+  expect(replyTo(out, 'brigade f6?')).toContain('[BR-10.3]');
+  expect(out).not.toContain('ends the turn');
+});
+
 it('what is known by no name may still stand in the rulebook', async () => {
   const { out } = await play(['look ladder', 'quit']);
   expect(replyTo(out, 'look ladder')).toContain('"rules ladder" looks into the rulebook');

@@ -111,6 +111,9 @@ export const bare = (words: string): string => tidy(folded(words).replaceAll(/[^
 /** An answer as it is, and as its words read. */
 export const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
 
+/** Whether a line is an answer of the menu to the letter, signs included. */
+export const isSaid = (line: string, items: readonly Item[]): boolean => items.some((item) => whole(item).includes(tidy(line)));
+
 /** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
 const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0]];
 

@@ -2,11 +2,8 @@
 import type { Language, Plain, Refusal, Seat, View } from '@guildhall/kernel';
 import { readTyped } from '@guildhall/kernel/hall';
 import type { AnyTelling } from '@guildhall/registry';
-import { callOf } from '../call.ts';
 import { rulesLines } from '../commands/rules.ts';
-import { type Context, matchText, sayRefusal } from '../context.ts';
-import { freePath, writeText } from '../files.ts';
-import { Problem } from '../problem.ts';
+import { type Context, sayRefusal } from '../context.ts';
 import { PERSON, seatNames } from '../seating.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
@@ -14,11 +11,22 @@ import { wrap } from '../wrap.ts';
 import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { askGuide, type Given } from './guide.ts';
+import { Keeper } from './keep.ts';
 import { lookLines } from './look.ts';
-import { hint, type Item, type Meaning, meaning, menuLines, typed } from './menu.ts';
+import { hint, type Item, isSaid, type Meaning, meaning, menuLines, typed } from './menu.ts';
 import { otherHalf, suggestion } from './nearly.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
-import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
+import {
+  aimLines,
+  boardLines,
+  breadcrumb,
+  factLine,
+  formHint,
+  outcomeLines,
+  questionOf,
+  reportLines,
+  wordsWanted,
+} from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
 export type Thinker = (telling: AnyTelling, seat: Seat) => Promise<Plain>;
@@ -34,6 +42,7 @@ const RETOLD = 12;
 export class Session {
   private readonly names: (seat: Seat) => string;
   private readonly text: Text;
+  private readonly keeper: Keeper;
   private readonly language: Language;
   /** How much of what was told each seat has been shown; the last is the spectator's. */
   private readonly shown: number[];
@@ -52,10 +61,11 @@ export class Session {
     private readonly ctx: Context,
     private readonly telling: AnyTelling,
     private readonly sitters: readonly Sitter[],
-    private readonly file: string | undefined,
+    file: string | undefined,
     /** What is written where somebody saves. */
-    private readonly contents: () => string = () => matchText(telling.match),
+    contents?: () => string,
   ) {
+    this.keeper = new Keeper(ctx, telling, file, contents);
     this.names = seatNames(telling.match.game, ctx.language, telling.match.roles());
     this.text = ctx.text;
     this.language = ctx.language;
@@ -102,12 +112,7 @@ export class Session {
   }
 
   private showAim(seat: Seat): void {
-    const { play } = this.text;
-    const sentences = this.game.aim?.(this.seen(seat), this.language) ?? [];
-    this.out(sentences.length > 0 ? bold(play.aim) : play.aimNone);
-    for (const { text, rule } of sentences) {
-      this.out(wrap(`- ${text.replaceAll('*', '')} ${dim(`[${rule}]`)}`, this.ctx.terminal.width, '  '));
-    }
+    for (const line of aimLines(this.game, this.seen(seat), this.language, this.text, this.ctx.terminal.width)) this.out(line);
   }
 
   private get game() {
@@ -232,6 +237,12 @@ export class Session {
   private async obey(seat: Seat, line: string, items: readonly Item[]): Promise<boolean> {
     const { text } = this;
     const said = this.meant(seat, line, items);
+    const asks = line.trim().replace(/\s*\?$/, '');
+    // "end?" only asks, where no text of one's own is wanted and no answer of the menu ends so itself.
+    if (asks !== line.trim() && !readCommand(asks) && this.seen(seat).asked?.form === null && !isSaid(line, items)) {
+      this.explain(seat, asks, items);
+      return false;
+    }
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
@@ -261,7 +272,7 @@ export class Session {
       case 'undo':
         return this.undo(seat);
       case 'save':
-        this.save(rest);
+        this.out(this.keeper.save(rest));
         return false;
       case 'rules':
         for (const found of await rulesLines(this.game.rulebook, rest, this.language, text, this.ctx.terminal.width))
@@ -440,22 +451,6 @@ export class Session {
     return true;
   }
 
-  private save(path: string): void {
-    const { text } = this;
-    if (path === '') {
-      this.out(text.play.saveWhere);
-      return;
-    }
-    try {
-      writeText(path, this.contents(), text);
-      this.out(text.play.saved(path));
-    } catch (error) {
-      // The game goes on: only the file could not be written.
-      if (!(error instanceof Problem)) throw error;
-      this.out(error.message);
-    }
-  }
-
   /** Shows how it ended, if it has, and keeps the match. */
   finish(): void {
     const { telling, text } = this;
@@ -472,16 +467,7 @@ export class Session {
       for (const line of outcomeLines(match.game, outcome, this.sitters.length, this.language, text)) this.out(line);
       for (const line of reportLines(match.game, match.game.report(match.current), this.language, text)) this.out(line);
     }
-    const record = match.record();
-    const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);
-    writeText(path, this.contents(), text);
-    if (!outcome) {
-      const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
-      const how = callOf(`play ${match.game.meta.id} --resume ${path} --seats ${seats}`, this.language);
-      this.out(text.play.unsaved(path, how));
-      return;
-    }
-    this.out(text.play.file(path));
-    for (const line of text.play.howToVerify(callOf(`verify ${path}`, this.language))) this.out(line);
+    const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
+    for (const line of this.keeper.keep(outcome !== null, seats)) this.out(line);
   }
 }
