@@ -5,6 +5,7 @@ import { BOARDS, CREW, type CrewId, EVACUATION, type Quarter } from './data/inde
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
+import { stop } from './text/teller.ts';
 import type { PlayerView, SpaceView, TableView } from './view.ts';
 
 const NAMES: { [language in Language]: Names } = { en, pl };
@@ -259,7 +260,7 @@ function status(table: TableView, names: Names, words: Words): string[] {
   ];
   const lines = fold(parts, ' | ');
   if (table.event !== '')
-    lines.push(...sentence(`${words.event}: ${names.events[table.event].name}. ${names.events[table.event].text}`));
+    lines.push(...sentence(`${words.event}: ${stop(names.events[table.event].name)} ${names.events[table.event].text}`));
   if (table.drawn) {
     const { seat, n, cards } = table.drawn;
     lines.push(words.drawn(words.player(seat + 1), n));

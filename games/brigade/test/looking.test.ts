@@ -59,6 +59,10 @@ describe('the board', () => {
     expect(drawn({})).toContain('r1:2 two Renown of player 1 Br1, Wg1 Brigade and Wagon of player 1');
     expect(drawn({}, 'pl')).toContain('r1:2 dwie Sławy gracza 1');
   });
+  it('names the open event, whose name may bring its own mark', () => {
+    const s = given({ tracks: [{}, { crew: 2 }], events: ['volunteers'] }).endTurn();
+    expect(plain(draw(viewOf(s), 'en'))).toContain('Event: Volunteers! Every player may take a free Recruit action.');
+  });
   it('says how many blocks may be lost before evacuation (BR-20.6)', () => {
     expect(drawn({ fire: { C3: 'destroyed', B2: 'destroyed' } })).toContain('destroyed 2 of 8, University 1 of 3');
     expect(drawn({ fire: { C3: 'destroyed', B2: 'destroyed' } }, 'pl')).toContain('zniszczone 2 z 8, Uniwersytet 1 z 3');

@@ -34,6 +34,9 @@ export function hint({ answer, words, typed: spoken }: Item): string | null {
   return shown === words ? null : shown;
 }
 
+/** How it is typed stands in brackets already: "Town Hall (C2)". */
+const isShown = (item: Item): boolean => item.words.includes(`(${hint(item) ?? ''})`);
+
 /** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
 export function groupOf(answer: Plain): string {
   return typed(answer).split(' ')[0];
@@ -54,7 +57,7 @@ export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
   const number = (i: number): string => String(i + 1).padStart(digits);
   const full = (item: Item, i: number): string => {
-    const bracket = hint(item);
+    const bracket = isShown(item) ? null : hint(item);
     const line = `  ${number(i)}  ${item.words}${bracket === null ? '' : `  ${dim(`(${bracket})`)}`}`;
     return wrap(line, width, ' '.repeat(digits + 4));
   };
@@ -64,7 +67,14 @@ export function menuLines(items: readonly Item[], width: number): string[] {
     const first = groupOf(items[from].answer);
     let to = from;
     while (to < items.length && groupOf(items[to].answer) === first) to++;
-    if (to - from === 1) lines.push(full(items[from], from));
+    const places = items.slice(from).findIndex((item) => !isShown(item));
+    const alike = places < 0 ? items.length - from : places;
+    if (alike > LONG) {
+      // Many places, each typed as it stands there in brackets.
+      to = from + alike;
+      const cells = items.slice(from, to).map(({ words }, i) => `${number(from + i)}  ${words}`);
+      lines.push(...columns(cells, width, '  '));
+    } else if (to - from === 1) lines.push(full(items[from], from));
     else {
       // What all of a group have in common is said once, with how the first of them is typed.
       const group = items.slice(from, to);

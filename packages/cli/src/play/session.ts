@@ -2,6 +2,7 @@
 import type { Language, Plain, Refusal, Seat, View } from '@guildhall/kernel';
 import { readTyped } from '@guildhall/kernel/hall';
 import type { AnyTelling } from '@guildhall/registry';
+import { callOf } from '../call.ts';
 import { rulesLines } from '../commands/rules.ts';
 import { type Context, sayRefusal } from '../context.ts';
 import { PERSON, seatNames } from '../seating.ts';
@@ -108,7 +109,7 @@ export class Session {
     const before = telling.told.length;
     const from = Math.max(0, before - RETOLD);
     for (let place = 0; place < this.shown.length; place++) this.shown[place] = from;
-    if (from > 0) this.out(text.play.earlier(file));
+    if (from > 0) this.out(text.play.earlier(callOf(`replay ${file}`, this.language)));
   }
 
   private showAim(seat: Seat): void {

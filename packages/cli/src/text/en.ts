@@ -247,7 +247,7 @@ export const en = {
     consent: (who: string, asker: string) => `${who}, do you agree that ${asker} takes the last answer back? (yes/no) `,
     yes: ['y', 'yes'],
     noConsent: (who: string) => `${who} does not agree. Nothing was taken back.`,
-    earlier: (path: string) => `What happened last (all of it: guildhall replay ${path}):`,
+    earlier: (command: string) => `What happened last (all of it: ${command}):`,
     unsaved: (path: string, command: string) => `The match is kept in ${path}. Go on with: ${command}`,
     left: 'You have left the table; nothing was played, so nothing is kept.',
     over: 'The game is over.',

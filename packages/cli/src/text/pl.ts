@@ -241,7 +241,7 @@ export const pl: Text = {
     consent: (who, asker) => `${who}: czy zgadzasz się, by ${asker} cofnął ostatnią odpowiedź? (tak/nie) `,
     yes: ['t', 'tak', 'y', 'yes'],
     noConsent: (who) => `${who} się nie zgadza. Nic nie cofnięto.`,
-    earlier: (path) => `Co wydarzyło się ostatnio (wszystko: guildhall replay ${path}):`,
+    earlier: (command) => `Co wydarzyło się ostatnio (wszystko: ${command}):`,
     unsaved: (path, command) => `Partia jest zapisana w ${path}. Dalej: ${command}`,
     left: 'Odchodzisz od stołu; nic nie zagrano, więc nic nie zapisano.',
     over: 'Koniec gry.',
