@@ -36,8 +36,8 @@ const WORDS = {
     actions: (n: number) => `actions left: ${n}`,
     events: (deck: number, discard: number) => `events ${deck} (discarded ${discard})`,
     crewCards: (deck: number, discard: number) => `crew cards ${deck} (discarded ${discard})`,
-    destroyed: (n: number, university: number) =>
-      `destroyed ${n} of ${EVACUATION.blocks}, University ${university} of ${EVACUATION.university}`,
+    destroyed: (blocks: string, university: string) => `destroyed ${blocks}, University ${university}`,
+    of: (n: number, most: number) => `${n} of ${most}`,
     evacuation: 'EVACUATION',
     common: (score: number, target: number) => `together ${score} of ${target}`,
     score: (score: number, blocks: number) => `score ${score}, blocks ${blocks}`,
@@ -78,8 +78,8 @@ const WORDS = {
     actions: (n: number) => `pozostałe akcje: ${n}`,
     events: (deck: number, discard: number) => `wydarzenia ${deck} (odrzucone ${discard})`,
     crewCards: (deck: number, discard: number) => `karty załogi ${deck} (odrzucone ${discard})`,
-    destroyed: (n: number, university: number) =>
-      `zniszczone ${n} z ${EVACUATION.blocks}, Uniwersytet ${university} z ${EVACUATION.university}`,
+    destroyed: (blocks: string, university: string) => `zniszczone ${blocks}, Uniwersytet ${university}`,
+    of: (n: number, most: number) => `${n} z ${most}`,
     evacuation: 'EWAKUACJA',
     common: (score: number, target: number) => `razem ${score} z ${target}`,
     score: (score: number, blocks: number) => `wynik ${score}, kwartały ${blocks}`,
@@ -249,12 +249,14 @@ function whence(card: CrewId, names: Names, words: Words): string {
 
 function status(table: TableView, names: Names, words: Words): string[] {
   const phases = { setup: words.setup, event: names.terms.eventPhase, action: names.terms.actionPhase, over: words.over };
+  // How many begin evacuation matters until it has begun.
+  const until = (n: number, most: number): string => (table.evacuation >= 0 ? String(n) : words.of(n, most));
   const parts = [
     words.turn(table.turn, phases[table.phase], table.phase === 'over' ? '' : words.player(table.active + 1)),
     ...(table.phase === 'action' ? [words.actions(table.actions)] : []),
     words.events(table.eventDeck, table.eventDiscard.length),
     words.crewCards(table.crewDeck, table.crewDiscard.length),
-    words.destroyed(table.destroyedBlocks, table.destroyedUniversity),
+    words.destroyed(until(table.destroyedBlocks, EVACUATION.blocks), until(table.destroyedUniversity, EVACUATION.university)),
     ...(table.evacuation >= 0 ? [words.evacuation] : []),
     ...(table.settings.cooperative ? [words.common(table.commonScore, table.target)] : []),
   ];

@@ -66,6 +66,8 @@ describe('the board', () => {
   it('says how many blocks may be lost before evacuation (BR-20.6)', () => {
     expect(drawn({ fire: { C3: 'destroyed', B2: 'destroyed' } })).toContain('destroyed 2 of 8, University 1 of 3');
     expect(drawn({ fire: { C3: 'destroyed', B2: 'destroyed' } }, 'pl')).toContain('zniszczone 2 z 8, Uniwersytet 1 z 3');
+    const begun = drawn({ fire: { C3: 'destroyed', D3: 'destroyed', C4: 'destroyed' }, evacuation: 1 });
+    expect(begun).toContain('destroyed 3, University 3 | EVACUATION');
   });
   it('names nobody whose turn it is once the game is over', () => {
     const s = given({ loyal: { C3: 0, D3: 0 }, renown: { C4: [4, 0] }, brigade: ['C4'], fire: { C4: 1 } });

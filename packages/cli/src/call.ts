@@ -4,7 +4,7 @@ import { usualLanguage } from './text/index.ts';
 
 /** Whoever started it with npx has no command "guildhall"; whoever chose a language wants it again. */
 export function callOf(rest: string, language: Language, env: NodeJS.ProcessEnv = process.env): string {
-  const byNpx = env.npm_command === 'exec' && /^guildhall\b/.test(env.npm_lifecycle_script ?? '');
+  const byNpx = env.npm_command === 'exec' && /^['"]?guildhall\b/.test(env.npm_lifecycle_script ?? '');
   const chosen = language === usualLanguage(env) ? '' : ` --lang ${language}`;
   return `${byNpx ? 'npx ' : ''}guildhall ${rest}${chosen}`;
 }

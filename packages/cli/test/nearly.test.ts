@@ -124,7 +124,7 @@ it('what is to be typed next can be typed so', () => {
   expect(callOf('verify m.json', 'en', {})).toBe('guildhall verify m.json');
   expect(callOf('verify m.json', 'pl', {})).toBe('guildhall verify m.json --lang pl');
   expect(callOf('verify m.json', 'pl', { LANG: 'pl_PL.UTF-8' })).toBe('guildhall verify m.json');
-  const npx = { npm_command: 'exec', npm_lifecycle_script: 'guildhall "play" "brigade"' };
+  const npx = { npm_command: 'exec', npm_lifecycle_script: "'guildhall' 'play' 'brigade'" };
   expect(callOf('verify m.json', 'en', npx)).toBe('npx guildhall verify m.json');
   expect(callOf('verify m.json', 'en', { ...npx, npm_lifecycle_script: 'vitest "run"' })).toBe('guildhall verify m.json');
 });
