@@ -1,5 +1,5 @@
 /** Answers as people type them: in any letters, and by Polish words too. */
-import type { Language } from '@guildhall/kernel';
+import { folded, type Language } from '@guildhall/kernel';
 
 /** First words of answers, as a Pole would say them. */
 const POLISH: { readonly [word: string]: string } = {
@@ -8,6 +8,7 @@ const POLISH: { readonly [word: string]: string } = {
   wóz: 'wagon',
   gaszenie: 'extinguish',
   gaś: 'extinguish',
+  ugaś: 'extinguish',
   napełnianie: 'refill',
   napełnij: 'refill',
   rekrutacja: 'recruit',
@@ -26,6 +27,12 @@ const POLISH: { readonly [word: string]: string } = {
 /** Tracks, which follow "upgrade". */
 const POLISH_TRACKS: { readonly [word: string]: string } = { załoga: 'crew', beczkowóz: 'wagon', dowodzenie: 'leadership' };
 
+/** The same words as they are typed without Polish letters. */
+const plain = (words: { readonly [word: string]: string }): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).map(([word, meant]) => [folded(word), meant]));
+const VERBS = plain(POLISH);
+const TRACKS = plain(POLISH_TRACKS);
+
 /** "BRIGADE f6" and "brygada f6" are "brigade F6". */
 export function read(typed: string): string {
   const words = typed
@@ -33,8 +40,8 @@ export function read(typed: string): string {
     .split(/\s+/)
     .map((word) => (/^[a-f][1-6]$/i.test(word) ? word.toUpperCase() : word.toLowerCase()));
   const [first, second] = words;
-  words[0] = POLISH[first] ?? first;
-  if (words[0] === 'upgrade' && second !== undefined) words[1] = POLISH_TRACKS[second] ?? second;
+  words[0] = VERBS.get(folded(first)) ?? first;
+  if (words[0] === 'upgrade' && second !== undefined) words[1] = TRACKS.get(folded(second)) ?? second;
   return words.join(' ');
 }
 

@@ -1,7 +1,7 @@
-/** What can be looked up in the terminal: blocks, Firehouses, crew, Fire Wardens and what the boards can do. */
+/** What can be looked up in the terminal: spaces, tracks, cards, Fire Wardens and what the boards can do. */
 import type { Language, Sight, View } from '@guildhall/kernel';
 import { BOLD, paint, sentence } from '@guildhall/kernel/terminal';
-import { BOARDS, CREW, WARDENS } from './data/index.ts';
+import { BOARDS, CREW, EVENTS, TRACK_NAMES, TRACKS, WARDENS } from './data/index.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
@@ -22,6 +22,16 @@ interface Words {
   asleep: string;
   board: string;
   with(who: string): string;
+  /** Of abilities that nobody has in the basic game. */
+  advancedOnly: string;
+  /** What a special building does. */
+  whenDestroyed(what: string): string;
+  firehouse(player: string): string;
+  nothing: string;
+  spaces(values: string): string;
+  tracker(player: string, space: number, value: number): string;
+  bonus(what: string): string;
+  discarded(kind: 'event' | 'crew'): string;
 }
 const WORDS: { [language in Language]: Words } = {
   en: {
@@ -34,9 +44,17 @@ const WORDS: { [language in Language]: Words } = {
     guarded: 'protected from events',
     loyal: (player) => `loyal to ${player}`,
     renown: (player, has, needs) => `${player}: Renown ${has}, ${needs === 0 ? 'cannot win it' : `${needs} win it`}`,
-    asleep: 'works only while somebody of its quarter is loyal',
+    asleep: 'works only while a block of that quarter is loyal to the owner',
     board: 'Firehouse board',
     with: (who) => `in the crew of ${who}`,
+    advancedOnly: 'in advanced play only; this is the basic game',
+    whenDestroyed: (what) => `When it is destroyed: ${what}`,
+    firehouse: (player) => `${player} starts and refills here; it cannot burn`,
+    nothing: 'nothing yet',
+    spaces: (values) => `its spaces: ${values}`,
+    tracker: (player, space, value) => `${player}: space ${space}, value ${value}`,
+    bonus: (what) => `Blue bonus on the last space: ${what}`,
+    discarded: (kind) => (kind === 'event' ? 'Event discard pile' : 'Crew discard pile'),
   },
   pl: {
     player: (n) => `Gracz ${n}`,
@@ -49,9 +67,17 @@ const WORDS: { [language in Language]: Words } = {
     loyal: (player) => `lojalność: ${player}`,
     renown: (player, has, needs) =>
       `${player}: Sława ${has}, ${needs === 0 ? 'nie do zdobycia' : `do zdobycia potrzeba ${needs}`}`,
-    asleep: 'działa tylko, gdy lojalny jest kwartał z tej dzielnicy',
+    asleep: 'działa tylko, gdy właściciel ma lojalny kwartał w tej dzielnicy',
     board: 'plansza remizy',
     with: (who) => `w załodze: ${who}`,
+    advancedOnly: 'tylko w grze zaawansowanej; ta gra jest podstawowa',
+    whenDestroyed: (what) => `Po zniszczeniu: ${what}`,
+    firehouse: (player) => `${player} tu zaczyna i tu uzupełnia wodę; nie może zapłonąć`,
+    nothing: 'na razie nic',
+    spaces: (values) => `jego pola: ${values}`,
+    tracker: (player, space, value) => `${player}: pole ${space}, wartość ${value}`,
+    bonus: (what) => `Niebieska premia na ostatnim polu: ${what}`,
+    discarded: (kind) => (kind === 'event' ? 'Odrzucone wydarzenia' : 'Odrzucone karty załogi'),
   },
 };
 
@@ -70,7 +96,7 @@ function blockLines(space: SpaceView, table: TableView, language: Language): str
     paint(BOLD, `${space.tile === '' ? '' : names.tiles[space.tile]} (${space.name})`),
     `  ${state.join(', ')}`,
     ...table.players.map(({ seat }) => `  ${words.renown(words.player(seat + 1), space.renown[seat], space.needed[seat])}`),
-    ...(building === '' ? [] : sentence(building, '  ')),
+    ...(building === '' ? [] : sentence(`${words.whenDestroyed(building)} [BR-29.4]`, '  ', '  ')),
   ];
 }
 
@@ -95,14 +121,86 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
     ];
     return { names: [names.crew[id].name, id], lines };
   });
+  const advanced = table.settings.advanced ? [] : [`  ${words.advancedOnly} [BR-4.8]`];
   const wardens = WARDENS.map(({ id }) => {
     const { name, ability, text } = names.wardens[id];
-    return { names: [name, id], lines: (): string[] => [paint(BOLD, name), ...sentence(`${ability}: ${text}`, '  ')] };
+    return {
+      names: [name, id],
+      lines: (): string[] => [paint(BOLD, name), ...sentence(`${ability}: ${text}`, '  ', '  '), ...advanced],
+    };
   });
   const boards = BOARDS.map(({ colour, ability }) => {
     const { name, text } = names.abilities[ability];
     const title = `${name} (${words.board}, ${names.colours[colour]})`;
-    return { names: [title, ability], lines: (): string[] => [paint(BOLD, title), ...sentence(text, '  ')] };
+    return { names: [title, ability], lines: (): string[] => [paint(BOLD, title), ...sentence(text, '  '), ...advanced] };
   });
-  return [...blocks, ...crew, ...wardens, ...boards];
+  return [
+    ...blocks,
+    ...firehouses(table, language),
+    ...tracks(table, language),
+    ...crew,
+    ...wardens,
+    ...boards,
+    ...events(table, language),
+  ];
+}
+
+function firehouses({ spaces }: TableView, language: Language): Sight[] {
+  const [names, words] = [NAMES[language], WORDS[language]];
+  return spaces
+    .filter(({ kind }) => kind === 'firehouse')
+    .map(({ name, firehouse }) => {
+      const title = `${names.terms.firehouse} (${name})`;
+      return {
+        names: [title, name],
+        lines: () => [paint(BOLD, title), `  ${words.firehouse(words.player(firehouse + 1))} [BR-2.14]`],
+      };
+    });
+}
+
+function tracks({ players }: TableView, language: Language): Sight[] {
+  const [names, words] = [NAMES[language], WORDS[language]];
+  return TRACK_NAMES.map((id) => ({
+    names: [names.tracks[id], id],
+    lines: () => [
+      paint(BOLD, names.tracks[id]),
+      `  ${words.spaces(TRACKS[id].join(', '))}`,
+      ...players.flatMap(({ seat, tracks }) =>
+        tracks
+          .filter(({ name }) => name === id)
+          .map(({ space, value }) => `  ${words.tracker(words.player(seat + 1), space + 1, value)}`),
+      ),
+      ...sentence(`${words.bonus(names.bonuses[id])} [BR-16.14]`, '  ', '  '),
+    ],
+  }));
+}
+
+/** The cards of the Event deck, and what lies in the discard piles, which are open (BR-22.2). */
+function events({ settings, eventDiscard, crewDiscard }: TableView, language: Language): Sight[] {
+  const [names, words] = [NAMES[language], WORDS[language]];
+  const pile = (kind: 'event' | 'crew', cards: readonly string[]): Sight => ({
+    names: [words.discarded(kind)],
+    lines: () => [
+      paint(BOLD, words.discarded(kind)),
+      ...sentence(cards.length === 0 ? words.nothing : cards.join(', '), '  ', '  '),
+    ],
+  });
+  const cards = EVENTS.filter(({ kind }) => kind !== 'festival' || settings.festivalEvents).map(({ id, kind }) => {
+    const { name, text } = names.events[id];
+    return {
+      names: [name, id],
+      lines: () => [paint(BOLD, `${name} (${names.eventKinds[kind]})`), ...sentence(text, '  ', '  ')],
+    };
+  });
+  return [
+    ...cards,
+    pile(
+      'event',
+      eventDiscard.map((id) => names.events[id].name),
+    ),
+    pile(
+      'crew',
+      crewDiscard.map((id) => names.crew[id].name),
+    ),
+  ];
 }

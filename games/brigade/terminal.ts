@@ -1,10 +1,11 @@
 /** The city and the players in text, for terminals of 80 columns. Colours only repeat what the signs say. */
 import type { Language, View } from '@guildhall/kernel';
 import { fold, paint, sentence } from '@guildhall/kernel/terminal';
-import { BOARDS, CREW, type CrewId, type Quarter } from './data/index.ts';
+import { BOARDS, CREW, type CrewId, EVACUATION, type Quarter } from './data/index.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
+import { stop } from './text/teller.ts';
 import type { PlayerView, SpaceView, TableView } from './view.ts';
 
 const NAMES: { [language in Language]: Names } = { en, pl };
@@ -19,24 +20,24 @@ const WORDS = {
     ruins: 'ruins',
     legend: [
       'CO3: quarter and value',
-      '^3 fire',
-      '^X doomed',
-      '# protected',
+      '^^^3 fire',
+      '^^^^X doomed',
+      '# protected from events',
       'L1 loyal to player 1',
-      'r1:2 Renown',
-      'Br1 Brigade',
-      'Wg1 Wagon',
+      'r1:2 two Renown of player 1',
+      'Br1, Wg1 Brigade and Wagon of player 1',
     ],
     brigade: 'Br',
     wagon: 'Wg',
     places: (n: number) => `water ${n}`,
-    turn: (turn: number, phase: string, who: string) => `Turn ${turn}, ${phase}: ${who}`,
+    turn: (turn: number, phase: string, who: string) => `Turn ${turn}, ${phase}${who === '' ? '' : `: ${who}`}`,
     setup: 'Setup',
     over: 'The end',
     actions: (n: number) => `actions left: ${n}`,
     events: (deck: number, discard: number) => `events ${deck} (discarded ${discard})`,
     crewCards: (deck: number, discard: number) => `crew cards ${deck} (discarded ${discard})`,
-    destroyed: (n: number, university: number) => `destroyed ${n}, University ${university}`,
+    destroyed: (blocks: string, university: string) => `destroyed ${blocks}, University ${university}`,
+    of: (n: number, most: number) => `${n} of ${most}`,
     evacuation: 'EVACUATION',
     common: (score: number, target: number) => `together ${score} of ${target}`,
     score: (score: number, blocks: number) => `score ${score}, blocks ${blocks}`,
@@ -51,6 +52,8 @@ const WORDS = {
     allegiance: 'Allegiance',
     event: 'Event',
     drawn: (who: string, n: number) => `${who} looks at Crew cards: ${n}`,
+    full: (crew: string) => `The crew is full: whoever is kept takes the place of ${crew}`,
+    or: ' or ',
     joining: (card: string) => `Joining: ${card}`,
   },
   pl: {
@@ -59,24 +62,24 @@ const WORDS = {
     ruins: 'ruiny',
     legend: [
       'CO3: dzielnica i wartość',
-      '^3 ogień',
-      '^X stracony',
-      '# chroniony',
+      '^^^3 ogień',
+      '^^^^X stracony',
+      '# chroniony przed wydarzeniami',
       'L1 lojalny wobec gracza 1',
-      'r1:2 Sława',
-      'Br1 Brygada',
-      'Be1 Beczkowóz',
+      'r1:2 dwie Sławy gracza 1',
+      'Br1, Be1 Brygada i Beczkowóz gracza 1',
     ],
     brigade: 'Br',
     wagon: 'Be',
     places: (n: number) => `woda ${n}`,
-    turn: (turn: number, phase: string, who: string) => `Tura ${turn}, ${phase}: ${who}`,
+    turn: (turn: number, phase: string, who: string) => `Tura ${turn}, ${phase}${who === '' ? '' : `: ${who}`}`,
     setup: 'Przygotowanie',
     over: 'Koniec',
     actions: (n: number) => `pozostałe akcje: ${n}`,
     events: (deck: number, discard: number) => `wydarzenia ${deck} (odrzucone ${discard})`,
     crewCards: (deck: number, discard: number) => `karty załogi ${deck} (odrzucone ${discard})`,
-    destroyed: (n: number, university: number) => `zniszczone ${n}, Uniwersytet ${university}`,
+    destroyed: (blocks: string, university: string) => `zniszczone ${blocks}, Uniwersytet ${university}`,
+    of: (n: number, most: number) => `${n} z ${most}`,
     evacuation: 'EWAKUACJA',
     common: (score: number, target: number) => `razem ${score} z ${target}`,
     score: (score: number, blocks: number) => `wynik ${score}, kwartały ${blocks}`,
@@ -91,6 +94,8 @@ const WORDS = {
     allegiance: 'Wierność',
     event: 'Wydarzenie',
     drawn: (who: string, n: number) => `${who} ogląda karty załogi: ${n}`,
+    full: (crew: string) => `Załoga jest pełna: za nową osobę odejdzie ${crew}`,
+    or: ' albo ',
     joining: (card: string) => `Dołącza: ${card}`,
   },
 } as const satisfies { [language in Language]: object };
@@ -122,7 +127,8 @@ export function draw(view: View<TableView>, language: Language): string {
   const names = NAMES[language];
   const words: Words = WORDS[language];
   const { table } = view;
-  const lines = [...city(table, words), ...legend(names, words), ''];
+  // Paragraphs that stay the same need not be shown again: the city, the legend, the players, the rest.
+  const lines = [...city(table, words), '', ...legend(names, words), ''];
   for (const player of table.players) lines.push(...playerLines(player, table, names, words));
   lines.push('', ...status(table, names, words));
   return lines.join('\n');
@@ -216,11 +222,11 @@ function abilitiesOf({ advanced, colour, warden }: PlayerView, names: Names): st
   const lines: string[] = [];
   if (warden !== '') {
     const { ability, text } = names.wardens[warden];
-    lines.push(`    ${ability}: ${text}`);
+    lines.push(`${ability}: ${text}`);
   }
   const board = BOARDS.find((one) => one.colour === colour);
-  if (board) lines.push(`    ${names.abilities[board.ability].name}: ${names.abilities[board.ability].text}`);
-  return lines.flatMap((line) => sentence(line));
+  if (board) lines.push(`${names.abilities[board.ability].name}: ${names.abilities[board.ability].text}`);
+  return lines.flatMap((line) => sentence(line, '    ', '  '));
 }
 
 function crewOf({ crew }: PlayerView, names: Names, words: Words): string[] {
@@ -243,23 +249,29 @@ function whence(card: CrewId, names: Names, words: Words): string {
 
 function status(table: TableView, names: Names, words: Words): string[] {
   const phases = { setup: words.setup, event: names.terms.eventPhase, action: names.terms.actionPhase, over: words.over };
+  // How many begin evacuation matters until it has begun.
+  const until = (n: number, most: number): string => (table.evacuation >= 0 ? String(n) : words.of(n, most));
   const parts = [
-    words.turn(table.turn, phases[table.phase], words.player(table.active + 1)),
+    words.turn(table.turn, phases[table.phase], table.phase === 'over' ? '' : words.player(table.active + 1)),
     ...(table.phase === 'action' ? [words.actions(table.actions)] : []),
     words.events(table.eventDeck, table.eventDiscard.length),
     words.crewCards(table.crewDeck, table.crewDiscard.length),
-    words.destroyed(table.destroyedBlocks, table.destroyedUniversity),
+    words.destroyed(until(table.destroyedBlocks, EVACUATION.blocks), until(table.destroyedUniversity, EVACUATION.university)),
     ...(table.evacuation >= 0 ? [words.evacuation] : []),
     ...(table.settings.cooperative ? [words.common(table.commonScore, table.target)] : []),
   ];
   const lines = fold(parts, ' | ');
   if (table.event !== '')
-    lines.push(...sentence(`${words.event}: ${names.events[table.event].name}. ${names.events[table.event].text}`));
+    lines.push(...sentence(`${words.event}: ${stop(names.events[table.event].name)} ${names.events[table.event].text}`));
   if (table.drawn) {
     const { seat, n, cards } = table.drawn;
     lines.push(words.drawn(words.player(seat + 1), n));
     for (const card of cards)
-      lines.push(...sentence(`  ${names.crew[card].name} (${whence(card, names, words)}): ${names.crew[card].text}`));
+      lines.push(...sentence(`${names.crew[card].name} (${whence(card, names, words)}): ${names.crew[card].text}`, '  ', '  '));
+    const { crew, tracks } = table.players[seat];
+    const places = tracks.find(({ name }) => name === 'crew')?.value ?? 0;
+    if (cards.length > 0 && crew.length >= places)
+      lines.push(...sentence(words.full(crew.map((member) => names.crew[member.card].name).join(words.or)), '  ', '  '));
   }
   if (table.joining !== '') lines.push(words.joining(names.crew[table.joining].name));
   return lines;

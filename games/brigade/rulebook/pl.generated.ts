@@ -92,7 +92,7 @@ export const rulebook = parseRulebook(
 - **BR-5.18** [house] Powrót do Remizy nie zważa na to, czy pole jest zajęte; pionki kilku graczy mogą wtedy stać razem w tej Remizie, dopóki się nie ruszą.
 - **BR-5.19** [doc] Zniszczony kwartał już nigdy nie płonie; każde działanie ognia wymierzone w niego pomija się.
 - **BR-5.20** [ruling] Znacznik ognia z odwróconego kwartału wraca do puli, więc zniszczony kwartał nie płonie i niczego nie rozprzestrzenia.
-- **BR-5.21** [ruling] Dopóki stracony kwartał nie zostanie odwrócony, nadal jest kwartałem ze swoimi żetonami, wartością, dzielnicą i pionkami: można na niego wejść (jak na płonący), kłaść na nim Sławę, zdobyć go i napełniać na nim wodę.
+- **BR-5.21** [ruling] Dopóki stracony kwartał nie zostanie odwrócony, nadal jest kwartałem ze swoimi żetonami, wartością, dzielnicą i pionkami: można na niego wejść (jak na płonący), kłaść na nim Sławę, zdobyć go i wykonać na nim Napełnianie.
 - **BR-5.22** [house] Wszystkie stracone kwartały danej fazy odwraca się w tej samej chwili, zanim sprawdzi się warunki końca gry.
 - **BR-5.23** [ruling] Odwrócony kafel pozostaje polem (rozdział 10 mówi, jak przechodzą przez nie Brygady), ale nie ma już wartości ani dzielnicy i nie może go wybrać żadne działanie, które mówi o kwartale (BR-5.13, BR-5.19).
 ## 6. Przebieg tury
@@ -150,7 +150,7 @@ export const rulebook = parseRulebook(
 - **BR-8.1** [doc] Kwartał, na którym stoi Beczkowóz albo Brygada, jest odporny na każde zwiększenie siły ognia przez karty wydarzeń.
 - **BR-8.2** [doc] Nie ma znaczenia, czy Beczkowóz ma wodę ani czy stoi przy nim Brygada.
 - **BR-8.3** [ruling] Sama Brygada też chroni (pierwsze zdanie i wskazówka wymieniają oba pionki).
-- **BR-8.4** [ruling] Pionek dowolnego gracza chroni kwartał, i to dla wszystkich.
+- **BR-8.4** [ruling] Kwartał chroni pionek dowolnego gracza, a korzystają na tym wszyscy.
 - **BR-8.5** [doc] Ochrona dotyczy zarówno zapalenia się, jak i wzrostu siły ognia.
 - **BR-8.6** [ruling] Chroniony płonący kwartał nadal przenosi ogień przy podmuchu; ochrona wyklucza tylko zwiększenia na nim samym.
 - **BR-8.7** [ruling] Ochrona nie powstrzymuje zwiększeń przez zdolności załogi ani budynki specjalne (instrukcja ogranicza ją do kart wydarzeń).
@@ -224,7 +224,7 @@ export const rulebook = parseRulebook(
 - **BR-14.5** [house] Zastąpiona karta trafia na stos kart odrzuconych, a jej woda przepada.
 - **BR-14.6** [house] Zastępować wolno także wtedy, gdy jest jeszcze miejsce.
 - **BR-14.7** [public] Rekrutacja jest możliwa tylko przy wartości toru Załogi co najmniej 1.
-- **BR-14.8** [doc] Zrekrutowany członek załogi przychodzi z wszystkimi miejscami na wodę napełnionymi.
+- **BR-14.8** [doc] Zrekrutowany członek załogi przychodzi z napełnionymi wszystkimi miejscami na wodę.
 - **BR-14.9** [doc] Tej wody można od tej chwili używać w dowolnym momencie.
 - **BR-14.10** [doc] Karta ma imię, przynależność, pojemność wody i zdolność.
 - **BR-14.11** [doc] Jeśli w talii jest za mało kart, odnawia się ją, tasując stos kart odrzuconych.
@@ -361,7 +361,7 @@ export const rulebook = parseRulebook(
 - **BR-23.9** [ruling] „Usuń 1 Sławę z planszy” w tekście Brandmistrza to koszt, który płaci się jednym własnym żetonem Sławy wybranym przez gracza; kto go nie ma, nie może wykonać tej akcji.
 - **BR-23.10** [house] Nierozdanych Brandmistrzów i plansze odkłada się do pudełka.
 ## 24. Czworo Brandmistrzów (strona zaawansowana)
-- **BR-24.1** [doc] Gloria Ignis, Wyślij beczkowóz: przesuń Beczkowóz na pusty kwartał i zwalcz tam 1 siły ognia.
+- **BR-24.1** [doc] Gloria Ignis, Wyślij beczkowóz: przesuń Beczkowóz na pusty kwartał i zmniejsz tam siłę ognia o 1.
 - **BR-24.2** [ruling] „Pusty” znaczy: bez czyjejkolwiek Brygady i czyjegokolwiek Beczkowozu, i niezniszczony.
 - **BR-24.3** [ruling] Zużywa to 1 wodę z Beczkowozu i zmniejsza siłę ognia o 1, jakakolwiek by była (kartę można czytać jako „o 1” albo „o sile 1”; wszędzie indziej ogień zmniejsza woda). Bez wody albo na niepłonącym kwartale odbywa się tylko ruch.
 - **BR-24.4** [ruling] Jeśli siła ognia spada z 1 do 0, pożar jest ugaszony i kładzie się 1 Sławę według BR-19.8; w przeciwnym razie żadnej.

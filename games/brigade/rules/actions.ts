@@ -11,7 +11,7 @@ import { extinguish, pushExtinguish, whyNotExtinguish } from './extinguish.ts';
 import { canMoveWagonFirst, moveBrigade, whyNotWagonFirst } from './move-brigade.ts';
 import { morgana, moveWagon, pushWagonMoves, whyNotMorgana, whyNotWagon } from './move-wagon.ts';
 import { canMove, canMoveOffAshes, pushBrigadeMoves, whyNotMove } from './moves.ts';
-import { has, mayHaveAbilities } from './reading.ts';
+import { has, isAtEnd, mayHaveAbilities } from './reading.ts';
 import {
   canDiscardPrecious,
   canRecruit,
@@ -114,11 +114,22 @@ function pushFreeActions(t: Table, seat: number, list: string[]): void {
 export function whyNotAction(t: Table, answer: Plain): Refusal<BR> | null {
   const seat = t.active;
   const meaning = meaningOf(answer);
-  if (meaning === null) return notAnAnswer('action phase/action', answer);
+  if (meaning === null) return whyNotAnyhow(t, answer) ?? notAnAnswer('action phase/action', answer);
   const { action, n } = meaning;
   // Whether a warden costs an action depends on who it is, and on more that is said first.
   if (t.actions === 0 && action !== 'warden' && !isFree(t, seat, action)) return no('BR-6.4', 'noActionsLeft', { action });
   return whyNotPossible(t, seat, action, n) ?? whyNotBefore(t, seat, action);
+}
+/** Why an action cannot be taken at all, for whoever names it without saying where or how much. */
+function whyNotAnyhow(t: Table, answer: Plain): Refusal<BR> | null {
+  const seat = t.active;
+  if (t.actions === 0 && (answer === 'refill' || answer === 'extinguish' || answer === 'upgrade')) {
+    return no('BR-6.4', 'noActionsLeft', { action: answer });
+  }
+  if (answer === 'refill') return whyNotRefill(t, seat, t.brigade[seat]);
+  if (answer === 'extinguish') return whyNotExtinguish(t, seat, 1);
+  if (answer === 'upgrade') return whyNotUpgrade(t, seat, TRACK_NAMES.find((track) => !isAtEnd(t, seat, track)) ?? 'crew');
+  return null;
 }
 function isFree(t: Table, seat: number, action: Action): boolean {
   if (action === 'warden') return isWardenFree(t, seat);

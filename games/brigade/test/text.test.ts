@@ -59,6 +59,16 @@ describe('the glossary', () => {
   });
 });
 
+it('Polish sentences leave the names of players as they are, and say things as a Pole would', () => {
+  const stiff = /gracza (Ada|Ben|Cleo|Dan)|nie kładzie:|rośnie od|rozłożone|wykonuje akcję|jest w stanie/;
+  const sentences = [
+    ...Object.entries(FACTS).map(([kind, fact]) => text.pl.fact({ kind, ...fact } as Fact, say)),
+    ...Object.entries(REFUSALS).map(([why, about]) => text.pl.refusal(refuse('BR-1.1', why, about), say)),
+    ...Object.keys(QUESTIONS).map((question) => text.pl.question(question, SHOW, say)),
+  ];
+  expect(sentences.filter((sentence) => stiff.test(sentence))).toEqual([]);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = text[language];
   const { names } = words;

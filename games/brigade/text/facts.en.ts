@@ -1,5 +1,9 @@
 /** What happened, in English. */
-import { cardTextIn, type FactWords, isTieBroken, stop } from './teller.ts';
+import { cardTextIn, type FactWords, isTieBroken, stop, type Teller } from './teller.ts';
+
+/** Who holds more or less water than before. */
+const changes = (holders: readonly string[], before: readonly number[], after: readonly number[], t: Teller): string[] =>
+  holders.flatMap((holder, i) => (before[i] === after[i] ? [] : [`${t.holder(holder)} ${before[i]} to ${after[i]}`]));
 
 export const facts: FactWords = {
   cityBuilt: () => 'The city of Tinderbox is laid out.',
@@ -59,11 +63,11 @@ export const facts: FactWords = {
   waterStolen: ({ seat, holder, from, fromHolder }, t) =>
     `${t.seat(seat)} steals 1 water from ${t.seat(from)} (${t.holder(fromHolder)}) for ${t.holder(holder)}.`,
   refilled: ({ seat, space, holders, before, after, cause }, t) => {
-    const parts = holders.map((holder, i) => `${t.holder(holder)} ${before[i]} to ${after[i]}`);
-    return `${t.seat(seat)} refills${space === '' ? '' : ` on ${t.place(space)}`}: ${parts.join(', ')}${t.by(cause)}.`;
+    const parts = changes(holders, before, after, t);
+    return `${t.seat(seat)} refills${space === '' ? '' : ` on ${t.place(space)}`}: ${parts.join(', ')}${cause === 'refill' ? '' : t.by(cause)}.`;
   },
   waterTransferred: ({ seat, holders, before, after }, t) => {
-    const parts = holders.map((holder, i) => `${t.holder(holder)} ${before[i]} to ${after[i]}`);
+    const parts = changes(holders, before, after, t);
     return `${t.seat(seat)} transfers water: ${parts.join(', ')}.`;
   },
 
@@ -88,8 +92,7 @@ export const facts: FactWords = {
       ? `${t.seat(seat)} draws ${t.cards(n)} from the Crew deck.`
       : `${t.seat(seat)} draws from the Crew deck: ${cards.map(t.name).join(', ')}.`,
   recruitKeptNone: ({ seat, cards }, t) => `${t.seat(seat)} keeps nobody and discards ${cards.map(t.name).join(', ')}.`,
-  crewRecruited: ({ seat, card, replaced, water }, t) =>
-    `${t.seat(seat)} recruits ${t.name(card)} with ${t.water(water)}${replaced === '' ? '' : `, replacing ${t.name(replaced)}`}.`,
+  crewRecruited: ({ seat, card, water }, t) => `${t.seat(seat)} recruits ${t.name(card)} with ${t.water(water)}.`,
   crewDiscarded: ({ seat, card, cause }, t) =>
     cause === 'recruit'
       ? `${t.seat(seat)} discards the other card drawn: ${t.name(card)}.`

@@ -1,6 +1,6 @@
 /** What happened, in Polish. Sentences are in the present tense and built so that names need no declension. */
 import { plural } from '@guildhall/kernel';
-import { cardTextIn, type FactWords, isTieBroken, stop } from './teller.ts';
+import { cardTextIn, type FactWords, isTieBroken, stop, type Teller } from './teller.ts';
 
 const unplaced = (n: number): string =>
   plural('pl', n, {
@@ -9,6 +9,10 @@ const unplaced = (n: number): string =>
     many: 'niepołożonych żetonów Sławy',
     other: 'niepołożonego żetonu Sławy',
   });
+
+/** Who holds more or less water than before. */
+const changes = (holders: readonly string[], before: readonly number[], after: readonly number[], t: Teller): string[] =>
+  holders.flatMap((holder, i) => (before[i] === after[i] ? [] : [`${t.holder(holder)} z ${before[i]} do ${after[i]}`]));
 
 export const facts: FactWords = {
   cityBuilt: () => 'Żarownica leży na stole, kwartał po kwartale.',
@@ -74,11 +78,11 @@ export const facts: FactWords = {
   waterStolen: ({ seat, holder, from, fromHolder }, t) =>
     `${t.seat(seat)} (${t.holder(holder)}) kradnie ${t.water(1)}. Traci ${t.seat(from)} (${t.holder(fromHolder)}).`,
   refilled: ({ seat, space, holders, before, after, cause }, t) => {
-    const parts = holders.map((holder, i) => `${t.holder(holder)} z ${before[i]} do ${after[i]}`);
-    return `${t.seat(seat)} uzupełnia wodę${space === '' ? '' : ` na polu ${t.place(space)}`}: ${parts.join(', ')}${t.by(cause)}.`;
+    const parts = changes(holders, before, after, t);
+    return `${t.seat(seat)} uzupełnia wodę${space === '' ? '' : ` na polu ${t.place(space)}`}: ${parts.join(', ')}${cause === 'refill' ? '' : t.by(cause)}.`;
   },
   waterTransferred: ({ seat, holders, before, after }, t) => {
-    const parts = holders.map((holder, i) => `${t.holder(holder)} z ${before[i]} do ${after[i]}`);
+    const parts = changes(holders, before, after, t);
     return `${t.seat(seat)} przelewa wodę: ${parts.join(', ')}.`;
   },
 
@@ -102,8 +106,7 @@ export const facts: FactWords = {
       ? `${t.seat(seat)} dobiera z talii załogi: ${t.cards(n)}.`
       : `${t.seat(seat)} dobiera z talii załogi: ${cards.map(t.name).join(', ')}.`,
   recruitKeptNone: ({ seat, cards }, t) => `${t.seat(seat)} nie zatrzymuje nikogo. Odrzucone: ${cards.map(t.name).join(', ')}.`,
-  crewRecruited: ({ seat, card, replaced, water }, t) =>
-    `${t.seat(seat)} przyjmuje do załogi: ${t.name(card)} (${t.water(water)})${replaced === '' ? '' : `; odchodzi ${t.name(replaced)}`}.`,
+  crewRecruited: ({ seat, card, water }, t) => `${t.seat(seat)} przyjmuje do załogi: ${t.name(card)} (${t.water(water)}).`,
   crewDiscarded: ({ seat, card, cause }, t) =>
     cause === 'recruit'
       ? `${t.seat(seat)} odrzuca drugą dobraną kartę: ${t.name(card)}.`

@@ -1,5 +1,9 @@
 /** What is asked, in English, addressed to the one who answers; and the names of the steps of a turn. */
-import type { QuestionWords, StepWords } from './teller.ts';
+import type { QuestionWords, StepWords, Teller } from './teller.ts';
+
+/** People go by their names, the warden and the Wagon do not. */
+const whose = (holder: string, t: Teller): string =>
+  `${holder === 'warden' || holder === 'wagon' ? 'your ' : ''}${t.holder(holder)}`;
 
 export const questions: QuestionWords = {
   'setup/colour': () => 'Which colour do you play?',
@@ -16,9 +20,9 @@ export const questions: QuestionWords = {
   'move brigade/wagon': () => 'Where does your Wagon go for free?',
   'fresh mounts/move': () => 'Fresh Mounts: do you move your Brigade once more for free?',
 
-  'pay water/holder': (show, t) => `How much water does ${t.holder(show('holder'))} pay? Still to pay: ${show('left')}.`,
+  'pay water/holder': (show, t) => `How much water does ${whose(show('holder'), t)} pay? Still to pay: ${show('left')}.`,
   'transfer/holder': (show, t) =>
-    `How much water does ${t.holder(show('holder'))} hold afterwards? Still to hand out: ${show('left')}.`,
+    `How much water does ${whose(show('holder'), t)} hold afterwards? Still to hand out: ${show('left')}.`,
   'walder/lose': (_show, t) => `${t.name('walder')}: who of yours loses 1 water?`,
 
   'free recruit/recruit': (show, t) => `Do you recruit for free${t.by(show('cause'))}?`,

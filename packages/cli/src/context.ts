@@ -96,8 +96,18 @@ export function parseOptions(words: readonly string[], game: AnyGame, text: Text
 /** The options completed, or a Problem that says what is wrong with them. */
 export function completeOptions(game: AnyGame, given: PlainRecord, seats: number, language: Language): Options {
   const options = game.options(given, seats);
-  if (isRefusal(options)) fail(`${sayRefusal(game, language, options)} [${options.rule}]`);
+  if (isRefusal(options)) fail(`${sayRefusal(game, language, options)} [${options.rule}]${wayOut(game, given, seats)}`);
   return options;
+}
+
+/** The one option that would make refused options good, as it is given; '': there is none. */
+function wayOut(game: AnyGame, given: PlainRecord, seats: number): string {
+  for (const { name, values } of game.meta.options) {
+    for (const value of values) {
+      if (!isRefusal(game.options({ ...given, [name]: value }, seats))) return ` (--options ${name}=${value})`;
+    }
+  }
+  return '';
 }
 
 /** A seed from any words; 64 hexadecimal digits are taken as they are, and nothing means a fresh one. */

@@ -12,14 +12,25 @@ export function lookUp(book: Rulebook, what: string): Found {
     const rules = book.rules.filter((rule) => rule.chapter.startsWith(`${chapter[2]}.`));
     if (rules.length > 0) return { kind: 'chapter', rules };
   }
-  const words = folded(wanted)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  // Words are found where they begin, so that "ogre" is not in "progress", and "Sława" is found by "sław".
-  const begun = words.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u'));
+  const begun = beginningsIn(wanted);
   const has = ({ text, chapter: heading, part }: Rule, word: RegExp): boolean =>
     [text, heading, part ?? ''].some((where) => word.test(folded(where)));
-  return { kind: 'words', rules: words.length === 0 ? [] : book.rules.filter((rule) => begun.every((word) => has(rule, word))) };
+  return { kind: 'words', rules: begun.length === 0 ? [] : book.rules.filter((rule) => begun.every((word) => has(rule, word))) };
+}
+
+/** Words are found where they begin, so that "ogre" is not in "progress", and "Sława" is found by "sław". */
+function beginningsIn(words: string): RegExp[] {
+  return folded(words)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u'));
+}
+
+/** Rules found by words, those first whose chapter is called so: who asks for "refill" wants the chapter "Refill". */
+export function bestFirst(rules: readonly Rule[], what: string): Rule[] {
+  const begun = beginningsIn(what.trim());
+  const named = ({ chapter }: Rule): boolean => begun.every((word) => word.test(folded(chapter)));
+  return [...rules.filter(named), ...rules.filter((rule) => !named(rule))];
 }
 
 export function chapters(book: Rulebook): { title: string; rules: Rule[] }[] {

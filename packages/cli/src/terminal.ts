@@ -105,6 +105,8 @@ async function keyboard(): Promise<Keyboard> {
   reader.on('line', give);
   reader.on('close', () => {
     closed = true;
+    // The prompt still stands there, unanswered.
+    if (waiting) process.stdout.write('\n');
     give(null);
   });
   return {

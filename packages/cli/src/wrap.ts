@@ -18,16 +18,27 @@ export function wrap(text: string, width: number, indent = ''): string {
   return lines.join('\n');
 }
 
-/** Cells in as many columns as fit, filled row by row. */
+/** Cells in as many columns as fit, filled row by row. One that is longer than half a line takes several columns. */
 export function columns(cells: readonly string[], width: number, indent = '  ', gap = 3): string[] {
-  const widest = Math.max(0, ...cells.map((cell) => cell.length));
-  const perRow = Math.max(1, Math.floor((width - indent.length + gap) / (widest + gap)));
+  const room = width - indent.length + gap;
+  const usual = cells.filter((cell) => cell.length + gap <= room / 2);
+  const column = Math.max(0, ...(usual.length > 0 ? usual : cells).map((cell) => cell.length)) + gap;
+  const perRow = Math.max(1, Math.floor(room / column));
   const rows: string[] = [];
-  for (let i = 0; i < cells.length; i += perRow) {
-    const row = cells.slice(i, i + perRow).map((cell) => cell.padEnd(widest + gap));
-    rows.push(indent + row.join('').trimEnd());
+  let row = '';
+  let taken = 0;
+  for (const cell of cells) {
+    const takes = Math.min(perRow, Math.ceil((cell.length + gap) / column));
+    if (taken > 0 && taken + takes > perRow) {
+      rows.push(row);
+      row = '';
+      taken = 0;
+    }
+    row += cell.padEnd(takes * column);
+    taken += takes;
   }
-  return rows;
+  if (taken > 0) rows.push(row);
+  return rows.map((line) => (indent + line).trimEnd());
 }
 
 /** Rows of a small table; numbers and percentages stand on the right. */

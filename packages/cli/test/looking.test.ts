@@ -177,4 +177,5 @@ it('undo against a bot says what it takes back, and that the bot agrees', async 
   const { out } = await play('brigade', ['1', '1', '1', 'end', 'undo', 'quit'], '--seats', 'me,greedy');
   const said = out.slice(out.indexOf('Taken back:'));
   expect(said).toMatch(/Taken back:\n(?: {2}.+\n)+/);
+  expect(said).toContain('The bots agree to it.');
 });

@@ -31,6 +31,23 @@ describe('what is typed', () => {
   });
 });
 
+describe('places', () => {
+  const places = (n: number): Item[] => Array.from({ length: n }, (_, i) => ({ answer: `A${i}`, words: `Street ${i} (A${i})` }));
+  const none: Item = { answer: 'none', words: 'Nobody' };
+  it('say once how they are typed', () => {
+    expect(menuLines([...places(1), none], 80).map(withoutColour)).toEqual(['  1  Street 0 (A0)', '  2  Nobody  (none)']);
+  });
+  it('stand in columns where they are many, and what else there is after them', () => {
+    expect(menuLines([...places(12), none], 80).map(withoutColour)).toEqual([
+      '   1  Street 0 (A0)      2  Street 1 (A1)      3  Street 2 (A2)',
+      '   4  Street 3 (A3)      5  Street 4 (A4)      6  Street 5 (A5)',
+      '   7  Street 6 (A6)      8  Street 7 (A7)      9  Street 8 (A8)',
+      '  10  Street 9 (A9)     11  Street 10 (A10)   12  Street 11 (A11)',
+      '  13  Nobody  (none)',
+    ]);
+  });
+});
+
 describe('words of the menu', () => {
   const items: Item[] = [
     { answer: 'brood', words: 'Wylęg: koboldy, z ukrytymi łowcami' },

@@ -29,5 +29,8 @@ export function fold(parts: readonly string[], gap: string, indent = '', width =
   return lines.map((line) => (indent + line).trimEnd());
 }
 
-/** Breaks a sentence into lines. */
-export const sentence = (text: string, indent = ''): string[] => fold(text.split(' '), ' ', indent);
+/** Breaks a sentence into lines; those after the first stand further in by `hang`. */
+export function sentence(text: string, indent = '', hang = ''): string[] {
+  const lines = fold(text.split(' '), ' ', indent, LINE - hang.length);
+  return lines.map((line, i) => (i === 0 ? line : hang + line));
+}

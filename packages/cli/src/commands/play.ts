@@ -69,7 +69,8 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
   );
   terminal.out(`${text.play.atTheTable} ${who.join(', ')}\n`);
   const session = new Session(ctx, telling, sitters, file);
-  if (!resumed) session.welcome();
+  if (resumed) session.goOn(flags.resume ?? '');
+  else session.welcome();
   const callOff = keepAtEnd(() => session.finish());
   try {
     await session.play();

@@ -3,7 +3,7 @@ import { type Language, openRulebook, type Rule, type Rulebook } from '@guildhal
 import type { AnyGame } from '@guildhall/registry';
 import { type Context, json, openGame } from '../context.ts';
 import { fail } from '../problem.ts';
-import { chapters, lookUp } from '../rulebook.ts';
+import { bestFirst, chapters, lookUp } from '../rulebook.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
@@ -65,10 +65,12 @@ export async function rulesLines(
   const { kind, rules: found } = lookUp(book, what);
   if (found.length === 0) return [text.play.unknownRule(what)];
   // Whoever opens a chapter wants to read it to its end.
-  const shown = kind === 'words' ? found.slice(0, RULES_SHOWN) : found;
+  const shown = kind === 'words' ? bestFirst(found, what).slice(0, RULES_SHOWN) : found;
   return [
     ...foreign,
     ...shown.map((rule) => ruleLine(rule, text, width)),
-    ...(found.length > shown.length ? [text.play.moreRules(found.length - shown.length)] : []),
+    ...(found.length > shown.length
+      ? [text.play.moreRules(found.length - shown.length, Number.parseInt(shown[0].chapter, 10))]
+      : []),
   ];
 }

@@ -5,7 +5,10 @@ import { dim } from '../terminal.ts';
 import { columns, wrap } from '../wrap.ts';
 
 /** More answers than this are set in groups and columns. */
-const LONG = 9;
+export const LONG = 9;
+/** Of a group larger than this only the marks are shown ("B1"), where its answers end in marks: names would fill the screen. */
+const CROWD = 24;
+const MARK = /(?:^|\s)(\S{1,3})$/;
 
 export interface Item {
   answer: Plain;
@@ -31,8 +34,11 @@ export function hint({ answer, words, typed: spoken }: Item): string | null {
   return shown === words ? null : shown;
 }
 
+/** How it is typed stands in brackets already: "Town Hall (C2)". */
+const isShown = (item: Item): boolean => item.words.includes(`(${hint(item) ?? ''})`);
+
 /** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
-function groupOf(answer: Plain): string {
+export function groupOf(answer: Plain): string {
   return typed(answer).split(' ')[0];
 }
 
@@ -51,7 +57,7 @@ export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
   const number = (i: number): string => String(i + 1).padStart(digits);
   const full = (item: Item, i: number): string => {
-    const bracket = hint(item);
+    const bracket = isShown(item) ? null : hint(item);
     const line = `  ${number(i)}  ${item.words}${bracket === null ? '' : `  ${dim(`(${bracket})`)}`}`;
     return wrap(line, width, ' '.repeat(digits + 4));
   };
@@ -61,12 +67,21 @@ export function menuLines(items: readonly Item[], width: number): string[] {
     const first = groupOf(items[from].answer);
     let to = from;
     while (to < items.length && groupOf(items[to].answer) === first) to++;
-    if (to - from === 1) lines.push(full(items[from], from));
+    const places = items.slice(from).findIndex((item) => !isShown(item));
+    const alike = places < 0 ? items.length - from : places;
+    if (alike > LONG) {
+      // Many places, each typed as it stands there in brackets.
+      to = from + alike;
+      const cells = items.slice(from, to).map(({ words }, i) => `${number(from + i)}  ${words}`);
+      lines.push(...columns(cells, width, '  '));
+    } else if (to - from === 1) lines.push(full(items[from], from));
     else {
       // What all of a group have in common is said once, with how the first of them is typed.
       const group = items.slice(from, to);
       const common = commonWords(group.map((item) => item.words));
-      const cells = group.map((item, i) => `${number(from + i)}  ${item.words.slice(common.length).trimStart()}`);
+      const marks = group.length > CROWD ? group.flatMap((item) => MARK.exec(hint(item) ?? '')?.slice(1) ?? []) : [];
+      const shown = marks.length === group.length ? marks : group.map(({ words }) => words.slice(common.length).trimStart());
+      const cells = shown.map((words, i) => `${number(from + i)}  ${words}`);
       const bracket = hint(group[0]);
       const head = [...(common === '' ? [] : [`${common} …`]), ...(bracket === null ? [] : [dim(`(${bracket}, …)`)])];
       if (head.length > 0) lines.push(`  ${head.join(' ')}`);
@@ -78,7 +93,7 @@ export function menuLines(items: readonly Item[], width: number): string[] {
 }
 
 /** The whole words all phrases begin with; at least one word of each is left over. */
-function commonWords(phrases: readonly string[]): string {
+export function commonWords(phrases: readonly string[]): string {
   const split = phrases.map((phrase) => phrase.split(' '));
   let n = 0;
   while (split.every((words) => words.length > n + 1 && words[n] === split[0][n])) n++;
@@ -101,10 +116,13 @@ export function whatMayFollow(answer: Plain, items: readonly Item[], line = type
 }
 
 /** Words as people type what they read: without marks, in any letters. */
-const bare = (words: string): string => tidy(folded(words).replaceAll(/[^\p{L}\p{N}\s]/gu, ' '));
+export const bare = (words: string): string => tidy(folded(words).replaceAll(/[^\p{L}\p{N}\s]/gu, ' '));
 
 /** An answer as it is, and as its words read. */
-const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
+export const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
+
+/** Whether a line is an answer of the menu to the letter, signs included. */
+export const isSaid = (line: string, items: readonly Item[]): boolean => items.some((item) => whole(item).includes(tidy(line)));
 
 /** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
 const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0]];

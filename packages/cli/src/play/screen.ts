@@ -12,6 +12,13 @@ export function boardLines(game: AnyGame, view: View, language: Language): strin
   return JSON.stringify(view.table, null, 1);
 }
 
+/** What one plays for, in the game's own words. */
+export function aimLines(game: AnyGame, view: View, language: Language, { play }: Text, width: number): string[] {
+  const sentences = game.aim?.(view, language) ?? [];
+  const lines = sentences.map(({ text, rule }) => wrap(`- ${text.replaceAll('*', '')} ${dim(`[${rule}]`)}`, width, '  '));
+  return [lines.length > 0 ? bold(play.aim) : play.aimNone, ...lines];
+}
+
 /** "Turn 4 > Action phase", in the rulebook's words. */
 export function breadcrumb(game: AnyGame, view: View, language: Language): string {
   const words = game.text[language];

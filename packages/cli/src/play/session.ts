@@ -2,10 +2,9 @@
 import type { Language, Plain, Refusal, Seat, View } from '@guildhall/kernel';
 import { readTyped } from '@guildhall/kernel/hall';
 import type { AnyTelling } from '@guildhall/registry';
+import { callOf } from '../call.ts';
 import { rulesLines } from '../commands/rules.ts';
-import { type Context, matchText, sayRefusal } from '../context.ts';
-import { freePath, writeText } from '../files.ts';
-import { Problem } from '../problem.ts';
+import { type Context, sayRefusal } from '../context.ts';
 import { PERSON, seatNames } from '../seating.ts';
 import { bold, dim } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
@@ -13,10 +12,22 @@ import { wrap } from '../wrap.ts';
 import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { askGuide, type Given } from './guide.ts';
+import { Keeper } from './keep.ts';
 import { lookLines } from './look.ts';
-import { hint, type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
+import { hint, type Item, isSaid, type Meaning, meaning, menuLines, typed } from './menu.ts';
+import { otherHalf, suggestion } from './nearly.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
-import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
+import {
+  aimLines,
+  boardLines,
+  breadcrumb,
+  factLine,
+  formHint,
+  outcomeLines,
+  questionOf,
+  reportLines,
+  wordsWanted,
+} from './screen.ts';
 
 /** Chooses an answer for a seat; gets to see what that seat may see. */
 export type Thinker = (telling: AnyTelling, seat: Seat) => Promise<Plain>;
@@ -26,10 +37,13 @@ export type Sitter = { name: string; think: Thinker } | null;
 
 /** So much of what an undo takes back is told; of more only the number. */
 const UNDONE_SHOWN = 8;
+/** So much of what had happened is told when a match goes on. */
+const RETOLD = 12;
 
 export class Session {
   private readonly names: (seat: Seat) => string;
   private readonly text: Text;
+  private readonly keeper: Keeper;
   private readonly language: Language;
   /** How much of what was told each seat has been shown; the last is the spectator's. */
   private readonly shown: number[];
@@ -37,8 +51,8 @@ export class Session {
   /** The person at the keyboard now. */
   private atKeyboard: Seat | null = null;
   private left = false;
-  /** The board as it was shown last, which is not drawn again while it stays the same. */
-  private drawn = '';
+  /** The board as it was shown last, in its paragraphs: those that stay the same are not drawn again. */
+  private drawn: readonly string[] = [];
   /** What can be done out of turn, as far as it was listed: it is not said again until something else can be. */
   private readonly alsoSaid = new Set<string>();
   /** What was given to a question of several parts that was then refused, by the name of the question. */
@@ -48,10 +62,11 @@ export class Session {
     private readonly ctx: Context,
     private readonly telling: AnyTelling,
     private readonly sitters: readonly Sitter[],
-    private readonly file: string | undefined,
+    file: string | undefined,
     /** What is written where somebody saves. */
-    private readonly contents: () => string = () => matchText(telling.match),
+    contents?: () => string,
   ) {
+    this.keeper = new Keeper(ctx, telling, file, contents);
     this.names = seatNames(telling.match.game, ctx.language, telling.match.roles());
     this.text = ctx.text;
     this.language = ctx.language;
@@ -88,13 +103,17 @@ export class Session {
     this.out(this.text.play.howHelp);
   }
 
+  /** For whoever goes on with a match: only the last of what had happened is told again. */
+  goOn(file: string): void {
+    const { telling, text } = this;
+    const before = telling.told.length;
+    const from = Math.max(0, before - RETOLD);
+    for (let place = 0; place < this.shown.length; place++) this.shown[place] = from;
+    if (from > 0) this.out(text.play.earlier(callOf(`replay ${file}`, this.language)));
+  }
+
   private showAim(seat: Seat): void {
-    const { play } = this.text;
-    const sentences = this.game.aim?.(this.seen(seat), this.language) ?? [];
-    this.out(sentences.length > 0 ? bold(play.aim) : play.aimNone);
-    for (const { text, rule } of sentences) {
-      this.out(wrap(`- ${text.replaceAll('*', '')} ${dim(`[${rule}]`)}`, this.ctx.terminal.width, '  '));
-    }
+    for (const line of aimLines(this.game, this.seen(seat), this.language, this.text, this.ctx.terminal.width)) this.out(line);
   }
 
   private get game() {
@@ -141,9 +160,11 @@ export class Session {
     const { match } = this.telling;
     const view = this.seen(seat);
     const board = boardLines(match.game, view, this.language);
+    const parts = board.split('\n\n');
+    const changed = again ? parts : parts.filter((part) => !this.drawn.includes(part));
     this.out('');
-    if (again || board !== this.drawn) this.out(board);
-    this.drawn = board;
+    if (changed.length > 0) this.out(changed.join('\n\n'));
+    this.drawn = parts;
     this.out(bold(wrap(breadcrumb(match.game, view, this.language), this.ctx.terminal.width, '  ')));
   }
 
@@ -179,6 +200,7 @@ export class Session {
     }
     if ((await terminal.ask(`\n${this.text.play.pass(this.name(seat))} `)) === null) this.left = true;
     terminal.out(`${String.fromCharCode(27)}[2J${String.fromCharCode(27)}[H`);
+    this.drawn = [];
   }
 
   private putQuestion(seat: Seat): Item[] {
@@ -216,6 +238,12 @@ export class Session {
   private async obey(seat: Seat, line: string, items: readonly Item[]): Promise<boolean> {
     const { text } = this;
     const said = this.meant(seat, line, items);
+    const asks = line.trim().replace(/\s*\?$/, '');
+    // "end?" only asks, where no text of one's own is wanted and no answer of the menu ends so itself.
+    if (asks !== line.trim() && !readCommand(asks) && this.seen(seat).asked?.form === null && !isSaid(line, items)) {
+      this.explain(seat, asks, items);
+      return false;
+    }
     if (said.kind === 'item') return this.give(seat, said.item.answer);
     const order = readCommand(line);
     if (!order) {
@@ -225,9 +253,9 @@ export class Session {
       }
       const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
       if (act) return this.act(act, '');
-      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items, line) : [];
-      if (following.length > 0) this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
-      return following.length === 0 && this.give(seat, said.answer);
+      const refusal = this.telling.match.whyNot(seat, said.answer);
+      if (refusal) this.decline(seat, refusal, line, said.answer, items);
+      return refusal === null && this.give(seat, said.answer);
     }
     const { command, rest } = order;
     switch (command) {
@@ -245,7 +273,7 @@ export class Session {
       case 'undo':
         return this.undo(seat);
       case 'save':
-        this.save(rest);
+        this.out(this.keeper.save(rest));
         return false;
       case 'rules':
         for (const found of await rulesLines(this.game.rulebook, rest, this.language, text, this.ctx.terminal.width))
@@ -379,7 +407,16 @@ export class Session {
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
     const refusal = this.telling.match.whyNot(seat, answer);
-    this.out(refusal ? this.refused(seat, refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
+    if (refusal) this.decline(seat, refusal, rest, answer, items);
+    else this.out(text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
+  }
+
+  /** Says why not; to half an answer how it goes on, and to no answer at all what could be meant. */
+  private decline(seat: Seat, refusal: Refusal, line: string, answer: Plain, items: readonly Item[]): void {
+    const half = otherHalf(line, answer, items, this.text);
+    if (half === '') this.out(this.refused(seat, refusal));
+    const more = half || suggestion(refusal, line, items, this.text);
+    if (more !== '') this.out(wrap(more, this.ctx.terminal.width, '  '));
   }
 
   private async undo(seat: Seat): Promise<boolean> {
@@ -415,22 +452,6 @@ export class Session {
     return true;
   }
 
-  private save(path: string): void {
-    const { text } = this;
-    if (path === '') {
-      this.out(text.play.saveWhere);
-      return;
-    }
-    try {
-      writeText(path, this.contents(), text);
-      this.out(text.play.saved(path));
-    } catch (error) {
-      // The game goes on: only the file could not be written.
-      if (!(error instanceof Problem)) throw error;
-      this.out(error.message);
-    }
-  }
-
   /** Shows how it ended, if it has, and keeps the match. */
   finish(): void {
     const { telling, text } = this;
@@ -447,15 +468,7 @@ export class Session {
       for (const line of outcomeLines(match.game, outcome, this.sitters.length, this.language, text)) this.out(line);
       for (const line of reportLines(match.game, match.game.report(match.current), this.language, text)) this.out(line);
     }
-    const record = match.record();
-    const path = this.file ?? freePath(`${match.game.meta.id}-${record.commitment.slice(0, 8)}.json`);
-    writeText(path, this.contents(), text);
-    if (!outcome) {
-      const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
-      this.out(text.play.unsaved(path, `guildhall play ${match.game.meta.id} --resume ${path} --seats ${seats}`));
-      return;
-    }
-    this.out(text.play.file(path));
-    for (const line of text.play.howToVerify(path)) this.out(line);
+    const seats = this.sitters.map((sitter) => sitter?.name ?? PERSON).join(',');
+    for (const line of this.keeper.keep(outcome !== null, seats)) this.out(line);
   }
 }

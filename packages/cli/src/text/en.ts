@@ -179,6 +179,9 @@ export const en = {
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,
     legal: (answer: string) => `Yes, that is legal now: ${answer}`,
     mayFollow: (begun: string, following: string[]) => `Go on after "${begun}" with one of: ${following.join(', ')}`,
+    perhaps: (answers: string[]) => `Perhaps: ${answers.join(', ')}`,
+    canType: (answers: string[]) =>
+      `${answers.length === 0 ? '' : `What can be answered: ${answers.join(', ')}. `}"help" says what else may be typed.`,
     noNumber: (given: string, last: number) => `There is no answer ${given}; they are numbered 1 to ${last}.`,
     /** Where the explanations below begin. */
     helpIndent: 21,
@@ -228,10 +231,12 @@ export const en = {
     howHelp: 'The first thing to know: "help" says what may be typed.',
     lookList: (names: string[]) => `One can look at: ${names.join(', ')}`,
     lookNone: 'There is nothing to be looked up now.',
-    lookUnknown: (what: string) => `Nothing here is called "${what}"; "look" alone lists what can be looked up.`,
+    lookUnknown: (what: string) =>
+      `Nothing here is called "${what}"; "look" alone lists what can be looked up, and "rules ${what}" looks into the rulebook.`,
     lookMany: (names: string[]) => `Several things are called that: ${names.join(', ')}`,
     unknownRule: (what: string) => `The rulebook has no rule or word "${what}".`,
-    moreRules: (count: number) => `... and ${count} more.`,
+    moreRules: (count: number, chapter: number) =>
+      `... and ${count} more. One word more finds fewer; "rules ${chapter}" opens a chapter.`,
     saved: (path: string) => `Saved to ${path}.`,
     saveWhere: 'Say where: save <file>',
     whyWhat: 'Say what: why <answer>',
@@ -242,6 +247,7 @@ export const en = {
     consent: (who: string, asker: string) => `${who}, do you agree that ${asker} takes the last answer back? (yes/no) `,
     yes: ['y', 'yes'],
     noConsent: (who: string) => `${who} does not agree. Nothing was taken back.`,
+    earlier: (command: string) => `What happened last (all of it: ${command}):`,
     unsaved: (path: string, command: string) => `The match is kept in ${path}. Go on with: ${command}`,
     left: 'You have left the table; nothing was played, so nothing is kept.',
     over: 'The game is over.',
@@ -251,8 +257,8 @@ export const en = {
     scores: (scores: string[]) => `Scores: ${scores.join(', ')}`,
     report: 'Report:',
     file: (path: string) => `The whole match is in ${path}.`,
-    howToVerify: (path: string) => [
-      `Check every die, shuffle and answer with:  guildhall verify ${path}`,
+    howToVerify: (command: string) => [
+      `Check every die, shuffle and answer with:  ${command}`,
       'The seed in the file must fit the commitment shown at the start; how, is written in docs/fairness.md.',
     ],
   },

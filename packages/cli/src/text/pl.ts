@@ -174,6 +174,9 @@ export const pl: Text = {
     refused: (sentence, rule) => `Nie: ${sentence} [${rule}]`,
     legal: (answer) => `Tak, to teraz dozwolone: ${answer}`,
     mayFollow: (begun, following) => `Po „${begun}” może następować: ${following.join(', ')}`,
+    perhaps: (answers) => `Może: ${answers.join(', ')}`,
+    canType: (answers) =>
+      `${answers.length === 0 ? '' : `Możliwe odpowiedzi: ${answers.join(', ')}. `}„pomoc” mówi, co jeszcze można wpisać.`,
     noNumber: (given, last) => `Nie ma odpowiedzi ${given}; mają numery od 1 do ${last}.`,
     helpIndent: 24,
     help: [
@@ -222,10 +225,12 @@ export const pl: Text = {
     howHelp: 'Na początek: „pomoc” mówi, co można wpisać.',
     lookList: (names) => `Można obejrzeć: ${names.join(', ')}`,
     lookNone: 'Nie ma teraz czego oglądać.',
-    lookUnknown: (what) => `Nic tu nie nazywa się „${what}”; samo „obejrzyj” wylicza, co można obejrzeć.`,
+    lookUnknown: (what) =>
+      `Nic tu nie nazywa się „${what}”; samo „obejrzyj” wylicza, co można obejrzeć, a „zasady ${what}” zagląda do zasad.`,
     lookMany: (names) => `Tak nazywa się kilka rzeczy: ${names.join(', ')}`,
     unknownRule: (what) => `W zasadach nie ma zasady ani słowa „${what}”.`,
-    moreRules: (count) => `... i jeszcze ${count}.`,
+    moreRules: (count, chapter) =>
+      `... i jeszcze ${count}. Jedno słowo więcej zawęzi wybór; „zasady ${chapter}” otwiera rozdział.`,
     saved: (path) => `Zapisano w ${path}.`,
     saveWhere: 'Podaj, gdzie: zapisz <plik>',
     whyWhat: 'Podaj, co: dlaczego <odpowiedź>',
@@ -236,6 +241,7 @@ export const pl: Text = {
     consent: (who, asker) => `${who}: czy zgadzasz się, by ${asker} cofnął ostatnią odpowiedź? (tak/nie) `,
     yes: ['t', 'tak', 'y', 'yes'],
     noConsent: (who) => `${who} się nie zgadza. Nic nie cofnięto.`,
+    earlier: (command) => `Co wydarzyło się ostatnio (wszystko: ${command}):`,
     unsaved: (path, command) => `Partia jest zapisana w ${path}. Dalej: ${command}`,
     left: 'Odchodzisz od stołu; nic nie zagrano, więc nic nie zapisano.',
     over: 'Koniec gry.',
@@ -245,8 +251,8 @@ export const pl: Text = {
     report: 'Raport:',
     scores: (scores) => `Wyniki: ${scores.join(', ')}`,
     file: (path) => `Cała partia jest w pliku ${path}.`,
-    howToVerify: (path) => [
-      `Każdą kość, tasowanie i odpowiedź sprawdzisz tak:  guildhall verify ${path}`,
+    howToVerify: (command) => [
+      `Każdą kość, tasowanie i odpowiedź sprawdzisz tak:  ${command}`,
       'Ziarno z pliku musi pasować do zobowiązania pokazanego na początku; jak, opisuje docs/fairness.md.',
     ],
   },

@@ -1,0 +1,141 @@
+/** What somebody in the terminal can find out without the rulebook: what is looked up, what is aimed at, why not in one word. */
+import type { Language } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { aim } from '../aim.ts';
+import { read } from '../read.ts';
+import { sights } from '../sights.ts';
+import { draw } from '../terminal.ts';
+import { text } from '../text/index.ts';
+import { type Arrangement, given, type Scene } from './kit.ts';
+
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const plain = (words: string): string => words.replace(ANSI, '').replace(/\s+/g, ' ');
+const viewOf = (s: Scene) => s.rules.view(s.game, 0);
+const drawn = (wanted: Arrangement, language: Language = 'en'): string => plain(draw(viewOf(given(wanted)), language));
+const look = (wanted: Arrangement, name: string, language: Language = 'en'): string => {
+  const found = sights(viewOf(given(wanted)), language).find(({ names }) => names.some((one) => one === name));
+  return plain(found?.lines().join(' ') ?? '');
+};
+/** What an answer has made happen, as it is told. */
+const told = (s: Scene, language: Language): string =>
+  s.facts.map((fact) => text[language].fact(fact, { seat: text[language].seat, place: (space) => space })).join(' ');
+
+describe('looking up', () => {
+  it('says when an ability works, and that wardens have none in the basic game', () => {
+    expect(look({}, 'lumen')).toContain('works only while a block of that quarter is loyal to the owner [BR-19.1]');
+    expect(look({}, 'lumen', 'pl')).toContain('działa tylko, gdy właściciel ma lojalny kwartał w tej dzielnicy [BR-19.1]');
+    expect(look({}, 'blitz')).toContain('in advanced play only; this is the basic game [BR-4.8]');
+    expect(look({ options: { advanced: true } }, 'blitz')).not.toContain('in advanced play only');
+  });
+  it('says when a special building does what it does', () => {
+    const options = { specialBuildings: true };
+    const building = (language: Language): string =>
+      plain(
+        sights(viewOf(given({ options })), language)
+          .flatMap((sight) => sight.lines())
+          .join(' '),
+      );
+    expect(building('en')).toContain('When it is destroyed: +2 intensity on each adjacent block, not diagonally. [BR-29.4]');
+    expect(building('pl')).toContain('Po zniszczeniu: +2 siły ognia na każdym kwartale sąsiednim (nie po skosie). [BR-29.4]');
+  });
+  it('knows Firehouses and tracks, with where everybody stands and what waits at the end', () => {
+    expect(look({}, 'F6')).toBe('Firehouse (F6) Player 2 starts and refills here; it cannot burn [BR-2.14]');
+    expect(look({ tracks: [{ crew: 2 }] }, 'Crew')).toBe(
+      'Crew its spaces: 0, 0, 1, 1, 2, 2, 3 Player 1: space 3, value 1 Player 2: space 1, value 0 ' +
+        'Blue bonus on the last space: One free Recruit action. [BR-16.14]',
+    );
+  });
+  it('knows the Event cards and what lies in the discard piles', () => {
+    expect(look({}, 'Volunteers!')).toBe('Volunteers! (Special event) Every player may take a free Recruit action.');
+    expect(look({}, 'Arson')).toBe('');
+    expect(look({ options: { festivalEvents: true } }, 'Arson')).toContain('Festival event');
+    expect(look({}, 'Event discard pile')).toContain('Failed Exam, Laboratory Blast, Stray Fireballs');
+    expect(look({}, 'Crew discard pile')).toContain('nothing yet');
+  });
+});
+
+describe('the board', () => {
+  it('explains its signs by what they say', () => {
+    expect(drawn({})).toContain('r1:2 two Renown of player 1 Br1, Wg1 Brigade and Wagon of player 1');
+    expect(drawn({}, 'pl')).toContain('r1:2 dwie Sławy gracza 1');
+  });
+  it('names the open event, whose name may bring its own mark', () => {
+    const s = given({ tracks: [{}, { crew: 2 }], events: ['volunteers'] }).endTurn();
+    expect(plain(draw(viewOf(s), 'en'))).toContain('Event: Volunteers! Every player may take a free Recruit action.');
+  });
+  it('says how many blocks may be lost before evacuation (BR-20.6)', () => {
+    expect(drawn({ fire: { C3: 'destroyed', B2: 'destroyed' } })).toContain('destroyed 2 of 8, University 1 of 3');
+    expect(drawn({ fire: { C3: 'destroyed', B2: 'destroyed' } }, 'pl')).toContain('zniszczone 2 z 8, Uniwersytet 1 z 3');
+    const begun = drawn({ fire: { C3: 'destroyed', D3: 'destroyed', C4: 'destroyed' }, evacuation: 1 });
+    expect(begun).toContain('destroyed 3, University 3 | EVACUATION');
+  });
+  it('names nobody whose turn it is once the game is over', () => {
+    const s = given({ loyal: { C3: 0, D3: 0 }, renown: { C4: [4, 0] }, brigade: ['C4'], fire: { C4: 1 } });
+    s.answer(0, 'extinguish 1', 'C4');
+    expect(s.outcome).not.toBeNull();
+    expect(plain(draw(viewOf(s), 'en'))).toContain('The end |');
+  });
+  it('says whose place a recruit takes where the crew is full', () => {
+    const full = given({ crew: [['kularf']], crewDeck: ['mal', 'esme'] }).answer(0, 'recruit');
+    expect(plain(draw(viewOf(full), 'en'))).toContain('The crew is full: whoever is kept takes the place of Kularf One-Shoe');
+    expect(plain(draw(viewOf(full), 'pl'))).toContain('Załoga jest pełna: za nową osobę odejdzie Kularf Jednobut');
+    const room = given({ tracks: [{ crew: 2 }], crewDeck: ['mal', 'esme'] }).answer(0, 'recruit');
+    expect(plain(draw(viewOf(room), 'en'))).not.toContain('The crew is full');
+  });
+});
+
+it('the aim names both ways to lose the city (BR-20.6)', () => {
+  const aimIn = (options: Arrangement['options'], language: Language): string =>
+    aim(viewOf(given({ options })), language)
+      .map((one) => one.text)
+      .join(' ');
+  expect(aimIn({}, 'en')).toMatch(/three of the University.*eight blocks, or three of the University, are lost/);
+  expect(aimIn({}, 'pl')).toMatch(/trzy, jeśli to Uniwersytet.*osiem kwartałów albo trzy kwartały Uniwersytetu/);
+  expect(aimIn({ cooperative: true }, 'en')).toContain('before eight blocks, or three of the University, are lost');
+  expect(aimIn({ cooperative: true }, 'pl')).toContain('zanim spłonie osiem kwartałów albo trzy kwartały Uniwersytetu');
+});
+
+describe('an action named without where or how much', () => {
+  it('has its true reason if it is not possible', () => {
+    given({}).refused(0, 'refill', 'BR-13.8', 'alreadyFull');
+    given({ brigade: ['B2'], water: [{ warden: 0 }] }).refused(0, 'refill', 'BR-13.1', 'notARefillPlace');
+    given({}).refused(0, 'extinguish', 'BR-2.14', 'notABlock');
+    given({ used: ['upgraded'] }).refused(0, 'upgrade', 'BR-9.4', 'upgradedThisTurn');
+    given({ actions: 0, precious: 0, options: { promoCrew: true } }).refused(0, 'refill', 'BR-6.4', 'noActionsLeft');
+  });
+  it('has the reason of the question if it is', () => {
+    given({ water: [{ warden: 0 }] }).refused(0, 'refill', 'BR-6.4', 'notAnAnswer');
+    given({}).refused(0, 'upgrade', 'BR-6.4', 'notAnAnswer');
+  });
+});
+
+describe('what is told', () => {
+  it('of a refill and a transfer names only who has more or less water than before', () => {
+    const refill = given({ water: [{ warden: 0, wagon: 1 }], crew: [['kularf']] }).answer(0, 'refill A1');
+    expect(told(refill, 'en')).toContain('refills on A1: Fire Warden 0 to 2, Wagon 1 to 2.');
+    expect(told(refill, 'pl')).toContain('uzupełnia wodę na polu A1: Brandmistrz z 0 do 2, Beczkowóz z 1 do 2.');
+    const transfer = given({ water: [{ warden: 0, wagon: 1, kularf: 2 }], crew: [['kularf']] });
+    transfer.answer(0, 'transfer', 'warden 0');
+    expect(told(transfer, 'en')).toContain('transfers water: Kularf One-Shoe 2 to 1, Wagon 1 to 2.');
+  });
+  it('of a recruit who replaces somebody names the one who goes once', () => {
+    const s = given({ crew: [['kularf']], crewDeck: ['mal', 'esme'] }).answer(0, 'recruit', 'mal');
+    expect(told(s, 'en').match(/Kularf One-Shoe/g)).toHaveLength(1);
+    expect(told(s, 'pl').match(/Kularf Jednobut/g)).toHaveLength(1);
+  });
+  it('asks how much the warden and the Wagon pay as one says it', () => {
+    const s = given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 2 } }).answer(0, 'extinguish 2');
+    const { asked } = viewOf(s);
+    const say = { seat: text.en.seat };
+    expect(text.en.question('pay water/holder', asked?.show ?? {}, say)).toBe(
+      'How much water does your Fire Warden pay? Still to pay: 2.',
+    );
+  });
+});
+
+it('Polish words are read without Polish letters, also in what is not legal', () => {
+  expect(read('napelnij a1')).toBe('refill A1');
+  expect(read('beczkowoz c2')).toBe('wagon C2');
+  expect(read('ulepszenie zaloga')).toBe('upgrade crew');
+  expect(read('Ugaś 2')).toBe('extinguish 2');
+});
