@@ -1,6 +1,7 @@
 /** Finds what changed between two views, once for all who look at the same event. */
 import type { Plain, PlainRecord } from '@guildhall/kernel';
 import { isObject, type Patch } from './patch.ts';
+import type { Prints } from './print.ts';
 
 function sameKeys(some: readonly string[], others: readonly string[]): boolean {
   if (some.length !== others.length) return false;
@@ -29,10 +30,13 @@ export class Comparison {
    */
   now: Plain = null;
   private readonly known: Map<Plain, Known> | null;
+  /** What was fingerprinted on the way, for those who share it. */
+  readonly prints: Prints | null;
 
   /** `several`: more than one view will be compared. */
   constructor(several = false) {
     this.known = several ? new Map() : null;
+    this.prints = several ? new Map() : null;
   }
 
   /** How `before` becomes `after`; null: they are the same. */

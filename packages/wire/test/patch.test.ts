@@ -127,4 +127,22 @@ describe('a fingerprint', () => {
     }
     expect(fingerprint([0.25])).not.toBe(fingerprint([0.5]));
   });
+
+  test('is found once for what several people see alike, and is the same as found alone', () => {
+    const city = (fire: number): Plain => ({ cells: Array.from({ length: 40 }, (_, i) => ({ i, fire })) });
+    const views = (fire: number): Plain[] => {
+      const table = city(fire);
+      return [0, 1].map((seat) => ({ seat, table, hand: Array.from({ length: 20 }, (_, i) => seat + i) }));
+    };
+    let lasts = views(0).map((view) => printed(view, null).kept);
+    for (const fire of [1, 1, 2]) {
+      const alike = new Map();
+      const found = views(fire).map((view, seat) => printed(view, lasts[seat], alike));
+      expect(found.map(({ print }) => print)).toEqual(views(fire).map(fingerprint));
+      lasts = found.map(({ kept }) => kept);
+      const [first, second] = lasts.map((last) => last?.parts.find((part) => part !== null && part.size > 60));
+      expect(first).toBeDefined();
+      expect(first).toBe(second);
+    }
+  });
 });
