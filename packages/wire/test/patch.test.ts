@@ -63,6 +63,17 @@ describe('a patch', () => {
     ]);
   });
 
+  test('says it the shorter way: a stretch of a list that is another, or an object of which nothing stays', () => {
+    const answers = ['brigade A1', 'wagon A1', 'wagon B1', 'wagon D1', 'end', 'crew', 'pass'];
+    const others = ['brigade A1', 'wagon B1', 'wagon C1', 'wagon D1', 'end', 'crew', 'pass'];
+    expect(patchOf(answers, others)).toEqual(['l', 1, 2, ['wagon B1', 'wagon C1'], {}]);
+    expect(patchOf([1, 2, 3, 4, 5, 6, 7], [1, 0, 3, 0, 5, 6, 7])).toEqual(['l', 1, 3, [0, 3, 0], {}]);
+    expect(patchOf([1, 2, 3, 4, 5, 6, 7], [0, 2, 3, 4, 5, 6, 0])).toEqual(['l', 0, 0, [], { 0: ['r', 0], 6: ['r', 0] }]);
+    const waiting = { waitingFor: [{ seat: 0, question: 'turn/act' }], turn: 3 };
+    const next = { waitingFor: [{ seat: 1, question: 'fight/cards' }], turn: 3 };
+    expect(patchOf(waiting, next)).toEqual(['o', { waitingFor: ['r', next.waitingFor] }, []]);
+  });
+
   test('shares what did not change, so that a page need not draw it again', () => {
     const before = { board: { cells: [1, 2, 3] }, hand: ['Ah'] };
     const patch = patchOf(before, { board: { cells: [1, 2, 3] }, hand: [] });
