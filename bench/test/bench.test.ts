@@ -1,9 +1,13 @@
 /** The benchmark measures what it says: three equal games, a lawful package, bars that can be missed. */
+import { QuickRandom, quickState } from '@guildhall/kernel';
 import { runLaws } from '@guildhall/kernel/laws';
+import { listGames, loadGame } from '@guildhall/registry';
 import { describe, expect, test, vi } from 'vitest';
+import { usualOptions } from '../src/at-random.ts';
 import { playBare, playKernel, proveEqual } from '../src/fire/compare.ts';
 import { fire } from '../src/fire/kernel.ts';
 import { changedPlay, passes, print, type Section } from '../src/report.ts';
+import { answerTo } from '../src/server/our-client.ts';
 
 describe('the small fire game', () => {
   test('is the same game on all three engines', () => {
@@ -23,6 +27,27 @@ describe('the small fire game', () => {
   test('plays alike every time', () => {
     expect(playKernel(50)).toEqual(playKernel(50));
     expect(playBare(50)).toEqual(playBare(50));
+  });
+});
+
+describe('players of the load tests, who see views alone,', () => {
+  test.each(listGames())('always say what the rules of %s take', async (id) => {
+    const game = await loadGame(id);
+    const open = new Set<string>();
+    for (let n = 0; n < 8; n++) {
+      const random = new QuickRandom(n);
+      const g = game.setup(usualOptions(game, 2), 2, { kind: 'quick', state: quickState(n) });
+      for (let decisions = 0; decisions < 1000 && game.actors(g).length > 0; decisions++) {
+        const [seat] = game.actors(g);
+        const { asked } = game.view(g, seat);
+        if (!asked) throw new Error(`seat ${seat} is asked and does not see it`);
+        if (asked.form && !asked.options) open.add(asked.form.kind);
+        const answer = answerTo(asked, random);
+        expect(game.whyNot(g, seat, answer), `${asked.name}: ${JSON.stringify(answer)}`).toBeNull();
+        game.apply(g, seat, answer as string);
+      }
+    }
+    if (id === 'kobolds') expect(open).toContain('several');
   });
 });
 

@@ -17,8 +17,8 @@ import type { Course } from './course.ts';
 /** Tables set up at the same time. */
 const TOGETHER = 10;
 const RETRY = 100;
-/** The other was faster; or not every choice of cards is one that the rules know. */
-const NO_FAULT: ReadonlySet<string> = new Set(['stale', 'over', 'rules']);
+/** The other was faster. */
+const NO_FAULT: ReadonlySet<string> = new Set(['stale', 'over']);
 
 type Answer = Extract<ClientMessageInput, { type: 'answer' }>;
 

@@ -85,9 +85,7 @@ class Player {
       case 'refused':
         if (message.key === null || !this.waiting.delete(message.key)) return;
         this.tally.sent--;
-        // Not every choice of cards is one that the rules know: another is made.
-        if (message.reason === 'rules') this.look(undefined, this.sights[0]);
-        else if (message.reason !== 'stale') this.tally.faults.push(`refused: ${message.reason} ${message.detail}`);
+        if (message.reason !== 'stale') this.tally.faults.push(`refused: ${message.reason} ${message.detail}`);
         return;
     }
   }
@@ -145,11 +143,11 @@ export function answerTo({ options, form }: Asked, random: QuickRandom): Plain {
     case 'text':
       return 'Ember';
     case 'point':
-      return [...form.min];
+      return form.min.join(' ');
     case 'several': {
       const left = [...form.of];
       const count = form.min + random.below(Math.min(form.max, left.length) - form.min + 1);
-      return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]);
+      return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]).join(' ');
     }
     default:
       return null;

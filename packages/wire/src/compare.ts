@@ -1,6 +1,7 @@
 /** Finds what changed between two views, once for all who look at the same event. */
 import type { Plain, PlainRecord } from '@guildhall/kernel';
 import { isObject, type Patch } from './patch.ts';
+import type { Prints } from './print.ts';
 
 function sameKeys(some: readonly string[], others: readonly string[]): boolean {
   if (some.length !== others.length) return false;
@@ -29,10 +30,13 @@ export class Comparison {
    */
   now: Plain = null;
   private readonly known: Map<Plain, Known> | null;
+  /** What was fingerprinted on the way, for those who share it. */
+  readonly prints: Prints | null;
 
   /** `several`: more than one view will be compared. */
   constructor(several = false) {
     this.known = several ? new Map() : null;
+    this.prints = several ? new Map() : null;
   }
 
   /** How `before` becomes `after`; null: they are the same. */
@@ -75,6 +79,7 @@ export class Comparison {
   private values(before: PlainRecord, after: PlainRecord, keys: readonly string[], depth: number): Patch | null {
     let changed: { [key: string]: Patch } | null = null;
     let now = before;
+    let replaced = 0;
     // Going along both is much faster than looking each key up.
     const were = Object.values(before);
     const are = Object.values(after);
@@ -90,9 +95,12 @@ export class Comparison {
       if (patch === null) continue;
       changed ??= {};
       changed[keys[i]] = patch;
+      if (patch[0] === 'r') replaced++;
     }
     this.now = now;
-    return changed === null ? null : ['o', changed, []];
+    if (changed === null) return null;
+    // Where nothing stays as it was, it is shorter to say what it is now.
+    return replaced === keys.length ? ['r', after] : ['o', changed, []];
   }
 
   /** Objects of which one has keys that the other does not have, or has them in another order. */
@@ -128,6 +136,9 @@ export class Comparison {
     let changed: { [index: string]: Patch } | null = null;
     let now = before;
     let replaced = 0;
+    let others = 0;
+    let first = 0;
+    let last = 0;
     for (let i = 0; i < after.length; i++) {
       const was = before[i];
       if (was === after[i]) continue;
@@ -137,14 +148,22 @@ export class Comparison {
         (now as Plain[])[i] = this.now;
       }
       if (patch === null) continue;
+      if (changed === null) first = i;
+      last = i;
       changed ??= {};
       changed[i] = patch;
       if (patch[0] === 'r') replaced++;
+      else others++;
     }
     this.now = now as Plain;
     if (changed === null) return null;
     // Where most items are others, it is shorter to say what they all are now.
-    return replaced > after.length / 2 ? ['r', after as Plain] : ['l', 0, 0, [], changed];
+    if (replaced > after.length / 2) return ['r', after as Plain];
+    // The same goes for a stretch of the list, as when an answer goes at one place and another comes at the next.
+    const stretch = last - first + 1;
+    if (others === 0 && replaced > 1 && (replaced === stretch || (replaced > stretch / 2 && typeof after[first] !== 'object')))
+      return ['l', first, stretch, after.slice(first, last + 1), {}];
+    return ['l', 0, 0, [], changed];
   }
 
   /** A list that has grown or shrunk: what is the same at both ends stays. */

@@ -30,7 +30,7 @@ export function changeOf(
   if (!before) return { change: { seat, undo, facts, view }, now: { sight: after, printed: null } };
   const patch = comparison.patch(plainOf(before.sight.view), plainOf(view));
   const is = comparison.now;
-  const { print, kept } = printed(is, before.printed);
+  const { print, kept } = printed(is, before.printed, comparison.prints);
   return { change: { seat, undo, facts, patch, print }, now: { sight: { seat, undo, view: viewOf(is) }, printed: kept } };
 }
 

@@ -63,6 +63,17 @@ describe('a patch', () => {
     ]);
   });
 
+  test('says it the shorter way: a stretch of a list that is another, or an object of which nothing stays', () => {
+    const answers = ['brigade A1', 'wagon A1', 'wagon B1', 'wagon D1', 'end', 'crew', 'pass'];
+    const others = ['brigade A1', 'wagon B1', 'wagon C1', 'wagon D1', 'end', 'crew', 'pass'];
+    expect(patchOf(answers, others)).toEqual(['l', 1, 2, ['wagon B1', 'wagon C1'], {}]);
+    expect(patchOf([1, 2, 3, 4, 5, 6, 7], [1, 0, 3, 0, 5, 6, 7])).toEqual(['l', 1, 3, [0, 3, 0], {}]);
+    expect(patchOf([1, 2, 3, 4, 5, 6, 7], [0, 2, 3, 4, 5, 6, 0])).toEqual(['l', 0, 0, [], { 0: ['r', 0], 6: ['r', 0] }]);
+    const waiting = { waitingFor: [{ seat: 0, question: 'turn/act' }], turn: 3 };
+    const next = { waitingFor: [{ seat: 1, question: 'fight/cards' }], turn: 3 };
+    expect(patchOf(waiting, next)).toEqual(['o', { waitingFor: ['r', next.waitingFor] }, []]);
+  });
+
   test('shares what did not change, so that a page need not draw it again', () => {
     const before = { board: { cells: [1, 2, 3] }, hand: ['Ah'] };
     const patch = patchOf(before, { board: { cells: [1, 2, 3] }, hand: [] });
@@ -126,5 +137,23 @@ describe('a fingerprint', () => {
       expect(printed(came, kept).print).not.toBe(fingerprint(board));
     }
     expect(fingerprint([0.25])).not.toBe(fingerprint([0.5]));
+  });
+
+  test('is found once for what several people see alike, and is the same as found alone', () => {
+    const city = (fire: number): Plain => ({ cells: Array.from({ length: 40 }, (_, i) => ({ i, fire })) });
+    const views = (fire: number): Plain[] => {
+      const table = city(fire);
+      return [0, 1].map((seat) => ({ seat, table, hand: Array.from({ length: 20 }, (_, i) => seat + i) }));
+    };
+    let lasts = views(0).map((view) => printed(view, null).kept);
+    for (const fire of [1, 1, 2]) {
+      const alike = new Map();
+      const found = views(fire).map((view, seat) => printed(view, lasts[seat], alike));
+      expect(found.map(({ print }) => print)).toEqual(views(fire).map(fingerprint));
+      lasts = found.map(({ kept }) => kept);
+      const [first, second] = lasts.map((last) => last?.parts.find((part) => part !== null && part.size > 60));
+      expect(first).toBeDefined();
+      expect(first).toBe(second);
+    }
   });
 });
