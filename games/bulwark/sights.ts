@@ -27,7 +27,7 @@ const WORDS: { readonly [language in Language]: Words } = {
     wound: 'Wound',
     crown: 'crown Foe',
     mastermind: 'Mastermind',
-    gives: (heroism) => `Gives ${heroism} Heroism. [BW-7.4]`,
+    gives: (heroism) => `Gives ${heroism} Heroism. [BW-7.3]`,
     inLine: (place, damage) => `In the line: place ${place}, damage ${damage}.`,
     startsWith: (cards) => `Starts with: ${cards}.`,
     wounds: 'Wounds',
@@ -39,7 +39,7 @@ const WORDS: { readonly [language in Language]: Words } = {
     wound: 'Rana',
     crown: 'koronowany Wróg',
     mastermind: 'Herszt',
-    gives: (heroism) => `Daje Heroizm ${heroism}. [BW-7.4]`,
+    gives: (heroism) => `Daje Heroizm ${heroism}. [BW-7.3]`,
     inLine: (place, damage) => `W szeregu: miejsce ${place}, obrażenia ${damage}.`,
     startsWith: (cards) => `Zaczyna z kartami: ${cards}.`,
     wounds: 'Rany',
@@ -108,4 +108,4 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
 }
 
 /** All languages work everywhere. */
-const EVERYWHERE = { supply: ['supply', 'pula'] };
+const EVERYWHERE = { supply: ['supply', 'zasoby'] };

@@ -1,6 +1,6 @@
 /** The view as text for terminals: at most 80 columns. Colours may add something, never carry it alone. */
 import type { Language, View } from '@guildhall/kernel';
-import { BOLD, DIM, fold, paint } from '@guildhall/kernel/terminal';
+import { BOLD, DIM, fold, hang, paint } from '@guildhall/kernel/terminal';
 import { type Box, boxOf } from './box.ts';
 import { type Card, type CardId, LOCATION_IDS } from './data/index.ts';
 import { SUPPLIES } from './supplies.ts';
@@ -18,11 +18,7 @@ function counted(cards: readonly CardId[], box: Box, language: Language): string
 /** "Opal (2) x4": what a pile costs, and how many it has. */
 const pile = ({ name, cost }: Card, n: number, language: Language): string => `${name[language]} (${cost}) x${n}`;
 
-const piles = (title: string, all: readonly string[]): string[] => hanging([`${title}: ${all[0]}`, ...all.slice(1)], ', ');
-
-/** Of several lines all but the first are set in a little more. */
-const hanging = (parts: readonly string[], gap: string, indent = '    '): string[] =>
-  fold(parts, gap, `${indent}  `).map((line, i) => (i === 0 ? line.slice(2) : line));
+const piles = (title: string, all: readonly string[]): string[] => hang([`${title}: ${all[0]}`, ...all.slice(1)], ', ', '    ');
 
 /** Questions about cards of the piles outside the Buy Step. */
 const GAINING = new Set(['barter/trash', 'barter/gain', 'gain/location']);
@@ -69,7 +65,7 @@ export function draw(view: View<TableView>, language: Language): string {
       ...(t.screen === index + 1 ? [fields.screen] : []),
     ];
     const who = `${index < t.frontRank ? '*' : ' '} ${index + 1}. ${box.foes.get(foe).name[language]}`;
-    return hanging([who, ...marks], ' | ', '  ');
+    return hang([who, ...marks], ' | ', '  ');
   }
 
   function heroLines(h: HeroView, seat: number): string[] {
@@ -85,7 +81,7 @@ export function draw(view: View<TableView>, language: Language): string {
     ];
     // Nobody else can buy of it (BW-7.9).
     const supply = withPiles && t.seat === seat ? supplyLine(h, t, language) : [];
-    return [paint(seat === viewer ? BOLD : '', who), ...hanging(parts, ' | '), ...supply.map((line) => paint(DIM, line))];
+    return [paint(seat === viewer ? BOLD : '', who), ...hang(parts, ' | ', '    '), ...supply.map((line) => paint(DIM, line))];
   }
 
   const state = [

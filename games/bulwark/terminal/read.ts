@@ -39,6 +39,8 @@ function idOf(typed: string, asked: Asked): string | null {
   if (wanted === '' || /^\d+$/.test(wanted)) return null;
   const exact = only(CALLED.flatMap(([name, id]) => (name === wanted ? [id] : [])));
   if (exact !== null) return exact;
+  // So short a word begins too much.
+  if (wanted.length < 3) return null;
   const words = wanted.split(' ');
   const begun = CALLED.flatMap(([name, id]) => (isBegun(name, words) ? [id] : []));
   const offered = new Set(optionsOf(asked).map(thingOf));
@@ -78,8 +80,12 @@ function nameOf(thing: string, language: Language): string {
   return words === null ? thing : words[language].toLowerCase();
 }
 
-/** An answer as it may be typed: "buy leg sweep", "kup podcięcie". */
+/** Their words end with the place already. */
+const IN_PLACE = /^(?:place|alms|behind) \d+$/;
+
+/** An answer as it may be typed: "buy leg sweep", "kup podcięcie"; null: its words are enough. */
 export function typed(answer: string, language: Language): string | null {
+  if (IN_PLACE.test(answer)) return null;
   const thing = thingOf(answer);
   if (language === 'en') return `${answer.slice(0, answer.length - thing.length)}${nameOf(thing, 'en')}`;
   return unspoken(answer, POLISH, (rest) => nameOf(rest, 'pl'));

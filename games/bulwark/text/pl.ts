@@ -3,6 +3,7 @@ import { plural } from '@guildhall/kernel';
 import { type Catalogue, wordsOf } from './words.ts';
 
 const cards = (n: number): string => plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
+const fewer = (n: number): string => plural('pl', n, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 const catalogue: Catalogue = {
@@ -132,7 +133,7 @@ const catalogue: Catalogue = {
     pileTrashed: ({ card }, t) => `Wyrzucona karta Lokacji: ${t.card(card)}.`,
     changed: ({ seat, what, by, to }, t) => `${t.seat(seat)}: ${t.names.totals[what]} ${signed(by)}, razem ${to}.`,
     concussed: ({ seat, by }, t) => `${t.seat(seat)} traci Heroizm przez wstrząśnienie: ${by}.`,
-    willDrawFewer: ({ seat, cards: n }, t) => `${t.seat(seat)} dobierze mniej o: ${cards(n)}.`,
+    willDrawFewer: ({ seat, cards: n }, t) => `${t.seat(seat)} dobierze o ${fewer(n)} mniej.`,
     almsGiven: ({ seat, foe, heroism }, t) => `${t.seat(seat)} daje jałmużnę (${heroism}): ${t.foe(foe)}.`,
     attacked: ({ seat, foe, place, damage, terms }, t) =>
       `${t.seat(seat)} atakuje miejsce ${place}, ${t.foe(foe)}: obrażenia ${damage}${t.terms(terms)}.`,

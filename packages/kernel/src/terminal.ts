@@ -29,5 +29,9 @@ export function fold(parts: readonly string[], gap: string, indent = '', width =
   return lines.map((line) => (indent + line).trimEnd());
 }
 
+/** The same with all lines but the first set in a little more. */
+export const hang = (parts: readonly string[], gap: string, indent = '', more = '  '): string[] =>
+  fold(parts, gap, indent + more).map((line, i) => (i === 0 ? line.slice(more.length) : line));
+
 /** Breaks a sentence into lines. */
 export const sentence = (text: string, indent = ''): string[] => fold(text.split(' '), ' ', indent);
