@@ -75,9 +75,9 @@ export function draw({ table: t, seat: viewer, asked }: View<TableView>, languag
   /** Who plays the characters of a side. */
   const playersOf = (side: number): string =>
     [...new Set(t.characters.filter((c) => c.side === side).map(({ owner }) => words.seat(owner)))].join(', ') || '-';
-  const sides = Array.from({ length: t.sides }, (_, side) => [
-    `${w.side} ${side + 1} (${playersOf(side)}):`,
-    ...t.characters.filter((c) => c.side === side).flatMap(characterLines),
-  ]).flat();
+  // Between conflicts there is nobody but the heroes.
+  const sides = Array.from({ length: t.sides }, (_, side) => t.characters.filter((c) => c.side === side)).flatMap((of, side) =>
+    of.length === 0 ? [] : [`${w.side} ${side + 1} (${playersOf(side)}):`, ...of.flatMap(characterLines)],
+  );
   return [...fold(state, ' | '), ...sides, ...t.tests.flatMap(testLines), ...stocks].join('\n');
 }

@@ -43,8 +43,17 @@ function idOf(typed: string, asked: Asked): string | null {
   if (wanted.length < 3) return null;
   const words = wanted.split(' ');
   const begun = CALLED.flatMap(([name, id]) => (isBegun(name, words) ? [id] : []));
-  const offered = new Set(optionsOf(asked).map(thingOf));
+  const foes = Array.isArray(asked.show.foes) ? asked.show.foes : [];
+  const offered = new Set<unknown>([...optionsOf(asked).map(thingOf), ...foes]);
   return only(begun.filter((id) => offered.has(id))) ?? only(begun);
+}
+
+/** The place of a Foe that is aimed at by its name: one that can be aimed at, else the first of them, so that it is told why not. */
+function placeOf(id: string, asked: Asked): string | null {
+  const foes = Array.isArray(asked.show.foes) ? asked.show.foes : [];
+  const places = foes.flatMap((foe, at) => (foe === id ? [`place ${at + 1}`] : []));
+  const open = places.filter((place) => optionsOf(asked).includes(place));
+  return open.length > 1 ? null : (open[0] ?? places[0] ?? null);
 }
 
 /** What is done with a card that is named alone. */
@@ -58,6 +67,8 @@ const USUAL: { readonly [question: string]: string } = {
 function named(typed: string, asked: Asked): string {
   const id = idOf(typed, asked);
   if (id === null) return typed;
+  const place = placeOf(id, asked);
+  if (place !== null) return place;
   const offered = optionsOf(asked).filter((option) => thingOf(option) === id);
   const verb = USUAL[asked.name];
   if (offered.length === 1) return offered[0];
@@ -66,7 +77,11 @@ function named(typed: string, asked: Asked): string {
 
 /** "Buy LEG SWEEP", "buy leg", "kup podcięcie" and "podcięcie" are all "buy leg-sweep". */
 export function read(typed: string, asked: Asked): string {
-  const said = spoken(typed, asked, PHRASES, (rest) => idOf(rest, asked) ?? rest.toLowerCase());
+  const said = spoken(typed, asked, PHRASES, (rest) => {
+    const id = idOf(rest, asked);
+    // "Attack the thief" is "place 2".
+    return (id && placeOf(id, asked)?.slice('place '.length)) ?? id ?? rest.toLowerCase();
+  });
   return said === typed ? named(typed, asked) : said;
 }
 

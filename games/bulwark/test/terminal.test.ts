@@ -71,6 +71,19 @@ describe('answers as people type them', () => {
     acting.refused(0, read(acting, 'gotowi') ?? '', 'BW-6.1', 'notInHand');
   });
 
+  it('a Foe is aimed at by its name, and one out of reach is refused for that', () => {
+    const s = turn('harsfa', ['short-spear'], ['human-thief', 'street-trash-fodder', 'human-spy', 'human-thief']).say(
+      'play short-spear',
+    );
+    expect(read(s, 'thief')).toBe('place 1');
+    expect(read(s, 'attack fodder')).toBe('place 2');
+    expect(read(s, 'atak męt')).toBe('place 2');
+    s.refused(0, read(s, 'szpieg') ?? '', 'BW-12.2', 'outOfReach');
+    // Two thieves in reach: neither is meant more than the other.
+    const two = turn('harsfa', ['short-spear'], ['human-thief', 'human-thief']).say('play short-spear');
+    expect(read(two, 'thief')).toBe('thief');
+  });
+
   it('are shown as they may be typed', () => {
     expect(bulwark.typed?.('buy leg-sweep', 'en')).toBe('buy leg sweep');
     expect(bulwark.typed?.('buy leg-sweep', 'pl')).toBe('kup podcięcie');

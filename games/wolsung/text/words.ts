@@ -188,7 +188,7 @@ export function wordsOf(c: Catalogue): GameWords {
         ...heroes.map((hero) =>
           hero === null
             ? c.reported.dead
-            : c.reported.hero(hero.name[language], hero.constitutionLost, hero.reputationLost, hero.scars.map(id)),
+            : capital(c.reported.hero(hero.name[language], hero.constitutionLost, hero.reputationLost, hero.scars.map(id))),
         ),
       ];
     },
