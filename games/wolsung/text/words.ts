@@ -9,6 +9,7 @@ import type { Report } from '../report.ts';
 import type { Phase, Stance, State, TestKind } from '../table.ts';
 import type { TableView } from '../view.ts';
 import { answerWords } from './answers.ts';
+import { capital } from './capital.ts';
 import { domains, scenarios } from './data/index.ts';
 import { nameOfId } from './names.ts';
 
@@ -137,9 +138,6 @@ export interface GameWords extends GameText {
   terminal: TerminalWords;
   id(id: string): string;
 }
-
-/** A sentence begins with a capital also where a title does, as "kapitan", or what extras are called. */
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 export function wordsOf(c: Catalogue): GameWords {
   const { language } = c;

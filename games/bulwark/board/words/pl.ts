@@ -73,7 +73,8 @@ export const pl: BoardWords = {
   earlier: (n) => `wcześniej: ${cards(n)}`,
   now: 'Teraz',
   over: 'koniec',
-  woundsOf: (n, of) => `Rany: ${n} z ${of}`,
+  // The number stays in one piece where the line is broken.
+  woundsOf: (n, of) => `Rany: ${n}\u00a0z\u00a0${of}`,
   hand: 'Ręka',
   handClosed: (n) => `${cards(n)}, zakryte`,
   handEmpty: 'pusta ręka',
