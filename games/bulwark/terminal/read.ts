@@ -19,6 +19,9 @@ const CALLED: readonly (readonly [name: string, id: string])[] = [
 ].map(([name, id]) => [plain(name), id] as const);
 
 const optionsOf = ({ options }: Asked): string[] => (options ?? []).filter((option) => typeof option === 'string');
+/** The Foes of the line, where one of them is aimed at. */
+const foesOf = ({ show: { foes } }: Asked): string[] =>
+  Array.isArray(foes) ? foes.filter((foe) => typeof foe === 'string') : [];
 /** What an answer is about: "leg-sweep" of "buy leg-sweep". */
 const thingOf = (answer: string): string => answer.slice(answer.lastIndexOf(' ') + 1);
 
@@ -43,15 +46,14 @@ function idOf(typed: string, asked: Asked): string | null {
   if (wanted.length < 3) return null;
   const words = wanted.split(' ');
   const begun = CALLED.flatMap(([name, id]) => (isBegun(name, words) ? [id] : []));
-  const foes = Array.isArray(asked.show.foes) ? asked.show.foes : [];
-  const offered = new Set<unknown>([...optionsOf(asked).map(thingOf), ...foes]);
-  return only(begun.filter((id) => offered.has(id))) ?? only(begun);
+  const options = optionsOf(asked);
+  const offered = new Set([...options.map(thingOf), ...foesOf(asked).filter((_, at) => options.includes(`place ${at + 1}`))]);
+  return only(begun.filter((id) => offered.has(id))) ?? only(begun.filter((id) => foesOf(asked).includes(id))) ?? only(begun);
 }
 
 /** The place of a Foe that is aimed at by its name: one that can be aimed at, else the first of them, so that it is told why not. */
 function placeOf(id: string, asked: Asked): string | null {
-  const foes = Array.isArray(asked.show.foes) ? asked.show.foes : [];
-  const places = foes.flatMap((foe, at) => (foe === id ? [`place ${at + 1}`] : []));
+  const places = foesOf(asked).flatMap((foe, at) => (foe === id ? [`place ${at + 1}`] : []));
   const open = places.filter((place) => optionsOf(asked).includes(place));
   return open.length > 1 ? null : (open[0] ?? places[0] ?? null);
 }

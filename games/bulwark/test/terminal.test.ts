@@ -79,6 +79,9 @@ describe('answers as people type them', () => {
     expect(read(s, 'attack fodder')).toBe('place 2');
     expect(read(s, 'atak męt')).toBe('place 2');
     s.refused(0, read(s, 'szpieg') ?? '', 'BW-12.2', 'outOfReach');
+    // Of two spies one is in reach.
+    const spies = turn('harsfa', ['short-spear'], ['human-spy', 'human-thief', 'exile-siwili']).say('play short-spear');
+    expect(read(spies, 'spy')).toBe('place 1');
     // Two thieves in reach: neither is meant more than the other.
     const two = turn('harsfa', ['short-spear'], ['human-thief', 'human-thief']).say('play short-spear');
     expect(read(two, 'thief')).toBe('thief');
