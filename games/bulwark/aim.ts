@@ -13,8 +13,8 @@ const WORDS: { readonly [language in Language]: Sentences } = {
   },
   pl: {
     turn: 'Zagrywaj karty *Akcji*, potem kupuj lepsze: to, co kupisz, wróci później na rękę.',
-    win: 'Wygrywacie *razem*, gdy w *Ostatecznej bitwie* padnie każdy Wróg z koroną; zaczyna się, gdy talia Wrogów jest pusta.',
-    lose: 'Przegrywacie, gdy *talia Ran* jest pusta, *Groźba* dojdzie do 16 albo nie żyje żaden Bohater.',
+    win: 'Wygrywacie *razem*, gdy w *Ostatecznej bitwie* padnie każdy koronowany Wróg; zaczyna się, gdy talia Wrogów jest pusta.',
+    lose: 'Przegrywacie, gdy *talia Ran* jest pusta, *Groza* dojdzie do 16 albo nie żyje żaden Bohater.',
     loseCarnival: 'Przegrywacie, gdy *talia Ran* jest pusta albo nie żyje żaden Bohater.',
   },
 };

@@ -15,6 +15,7 @@ import { BY_LOT, book, deal, type Given, heroOption, outcome } from './rules/ind
 import { impossible, tableSchema } from './schema.ts';
 import { sights } from './sights.ts';
 import { copyTable, type Table } from './table.ts';
+import { read, typed } from './terminal/read.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { versions } from './versions.ts';
@@ -98,5 +99,6 @@ export const bulwark = defineGame<Table, string, TableView, GameFact, BW, Given>
   draw,
   aim,
   sights,
-  typed: (answer, language) => (language === 'en' ? answer : null),
+  read,
+  typed,
 });

@@ -7,7 +7,8 @@ export type Questions = {
   'buy step/buy': { heroism: number; buys: number };
   'buy step/pay with': { card: CardId };
   'choose/one': { effect: string; at: number; options: EffectData[] };
-  'attack/target': { damage: number; effect: string; at: number };
+  /** `foes`: those of the line, in its order. */
+  'attack/target': { damage: number; effect: string; at: number; foes: FoeId[] };
   'attack/pay': { damage: number };
   'hero roll/reroll': { face: number; rerolls: number };
   'heal/wound': { left: number };

@@ -1,35 +1,49 @@
-/** What can be looked up in the terminal: every card of the Heroes and the Location, and every Foe that may come. */
+/** What can be looked up in the terminal: what can be bought, the Heroes, their cards and the Location's, Wounds, and the Foes of the army. */
 import type { Language, Sight, View } from '@guildhall/kernel';
 import { BOLD, paint, sentence } from '@guildhall/kernel/terminal';
 import { boxOf } from './box.ts';
-import { CARD_IDS, type Card, type CardId, FOE_IDS, type FoeId } from './data/index.ts';
+import { ARMIES, type Card, type CardId, type FoeId, HEROES, type HeroId, LOCATION_IDS, WOUND_IDS } from './data/index.ts';
+import { locationLine, supplyLine } from './terminal.ts';
 import { text } from './text/index.ts';
 import type { TableView } from './view.ts';
 
 interface Words {
   action: string;
+  heroism: string;
   wound: string;
   crown: string;
   mastermind: string;
+  /** Of a Heroism card. */
+  gives(heroism: number): string;
   inLine(place: number, damage: number): string;
-  nothing: string;
+  startsWith(cards: string): string;
+  wounds: string;
+  supply: string;
 }
 const WORDS: { readonly [language in Language]: Words } = {
   en: {
     action: 'Action card',
+    heroism: 'Heroism card',
     wound: 'Wound',
     crown: 'crown Foe',
     mastermind: 'Mastermind',
+    gives: (heroism) => `Gives ${heroism} Heroism. [BW-7.3]`,
     inLine: (place, damage) => `In the line: place ${place}, damage ${damage}.`,
-    nothing: 'It says nothing else.',
+    startsWith: (cards) => `Starts with: ${cards}.`,
+    wounds: 'Wounds',
+    supply: 'Supply',
   },
   pl: {
     action: 'karta Akcji',
+    heroism: 'karta Heroizmu',
     wound: 'Rana',
-    crown: 'Wróg z koroną',
+    crown: 'koronowany Wróg',
     mastermind: 'Herszt',
+    gives: (heroism) => `Daje Heroizm ${heroism}. [BW-7.3]`,
     inLine: (place, damage) => `W szeregu: miejsce ${place}, obrażenia ${damage}.`,
-    nothing: 'Nic więcej na niej nie ma.',
+    startsWith: (cards) => `Zaczyna z kartami: ${cards}.`,
+    wounds: 'Rany',
+    supply: 'Zasoby',
   },
 };
 
@@ -41,15 +55,17 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
   const kinds = ({ action, heroism, cost, where }: Card): string[] => [
     ...(where === 'wounds' ? [words.wound] : []),
     ...(action ? [words.action] : []),
-    ...(heroism > 0 ? [`${names.numbers.heroism} ${heroism}`] : []),
+    ...(heroism > 0 ? [words.heroism] : []),
     ...(cost > 0 ? [`${names.numbers.cost} ${cost}`] : []),
   ];
+  const nameOf = (id: CardId): string => box.cards.get(id).name[language];
   const card = (id: CardId): string[] => {
     const one = box.cards.get(id);
     const kind = kinds(one);
+    const lines = [...(one.heroism > 0 ? [words.gives(one.heroism)] : []), say.card(id, box)];
     return [
-      paint(BOLD, `${one.name[language]}${kind.length > 0 ? ` (${kind.join(', ')})` : ''}`),
-      ...sentence(say.card(id, box) || words.nothing, '  '),
+      paint(BOLD, `${nameOf(id)}${kind.length > 0 ? ` (${kind.join(', ')})` : ''}`),
+      ...lines.filter((line) => line !== '').flatMap((line) => sentence(line, '  ')),
     ];
   };
   const foe = (id: FoeId): string[] => {
@@ -65,8 +81,31 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
       ...[say.foe(id, box), ...here].filter((line) => line !== '').flatMap((line) => sentence(line, '  ')),
     ];
   };
+  const hero = (id: HeroId): string[] => {
+    const start = HEROES[id].filter(({ where }) => where === 'start');
+    const own = table.heroes.find((one) => one.hero === id);
+    return [
+      paint(BOLD, names.heroes[id]),
+      ...sentence(words.startsWith(start.map(({ id: one, copies }) => `${nameOf(one)} x${copies}`).join(', ')), '  '),
+      ...(own ? supplyLine(own, table, language) : []),
+    ];
+  };
+  const supplies = (): string[] => [
+    ...table.heroes.flatMap((one) => [paint(BOLD, names.heroes[one.hero]), ...supplyLine(one, table, language)]),
+    ...locationLine(table, language),
+  ];
+
+  const atTable = [...new Set(table.heroes.map((one) => one.hero))];
+  const cards: CardId[] = [...new Set(atTable.flatMap((id) => HEROES[id].map((one) => one.id))), ...LOCATION_IDS];
+  const foes = [...new Set(ARMIES[table.settings.army].map(({ id }) => id))];
   return [
-    ...CARD_IDS.map((id) => ({ names: [box.cards.get(id).name[language], id], lines: () => card(id) })),
-    ...FOE_IDS.map((id) => ({ names: [box.foes.get(id).name[language], id], lines: () => foe(id) })),
+    { names: [words.supply, names.fields.location, ...EVERYWHERE.supply], lines: supplies },
+    ...atTable.map((id) => ({ names: [names.heroes[id], id], lines: () => hero(id) })),
+    ...foes.map((id) => ({ names: [box.foes.get(id).name[language], id], lines: () => foe(id) })),
+    ...cards.map((id) => ({ names: [nameOf(id), id], lines: () => card(id) })),
+    ...WOUND_IDS.map((id) => ({ names: [nameOf(id), id, words.wound, words.wounds], lines: () => card(id) })),
   ];
 }
+
+/** All languages work everywhere. */
+const EVERYWHERE = { supply: ['supply', 'zasoby'] };

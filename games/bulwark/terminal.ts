@@ -1,6 +1,6 @@
 /** The view as text for terminals: at most 80 columns. Colours may add something, never carry it alone. */
 import type { Language, View } from '@guildhall/kernel';
-import { BOLD, DIM, fold, paint } from '@guildhall/kernel/terminal';
+import { BOLD, DIM, fold, hang, paint } from '@guildhall/kernel/terminal';
 import { type Box, boxOf } from './box.ts';
 import { type Card, type CardId, LOCATION_IDS } from './data/index.ts';
 import { SUPPLIES } from './supplies.ts';
@@ -18,7 +18,25 @@ function counted(cards: readonly CardId[], box: Box, language: Language): string
 /** "Opal (2) x4": what a pile costs, and how many it has. */
 const pile = ({ name, cost }: Card, n: number, language: Language): string => `${name[language]} (${cost}) x${n}`;
 
-const piles = (title: string, all: readonly string[]): string[] => fold([`${title}: ${all[0]}`, ...all.slice(1)], ', ', '    ');
+const piles = (title: string, all: readonly string[]): string[] => hang([`${title}: ${all[0]}`, ...all.slice(1)], ', ', '    ');
+
+/** Questions about cards of the piles outside the Buy Step. */
+const GAINING = new Set(['barter/trash', 'barter/gain', 'gain/location']);
+/** What stands in the piles is looked at where something can be had of them; elsewhere it would bury what matters. */
+const showsPiles = ({ table, asked }: View<TableView>): boolean =>
+  table.phase === 'buy' || asked === null || GAINING.has(asked.name);
+
+/** What a Hero can buy, and what all can. */
+export const supplyLine = (h: HeroView, t: TableView, language: Language): string[] =>
+  piles(
+    text[language].terminal.supply,
+    SUPPLIES[h.hero].map((card, i) => pile(boxOf(t).cards.get(card), h.supply[i], language)),
+  );
+export const locationLine = (t: TableView, language: Language): string[] =>
+  piles(
+    text[language].names.fields.location,
+    LOCATION_IDS.map((card, i) => pile(boxOf(t).cards.get(card), t.location[i], language)),
+  );
 
 /** The cards that are not as the game has them: "Short Spear: cost 3 > 4. Attack 3." */
 function changedLines(t: TableView, language: Language): string[] {
@@ -32,7 +50,9 @@ function changedLines(t: TableView, language: Language): string[] {
   return changed.length === 0 ? [] : [`${w.differ}:`, ...changed];
 }
 
-export function draw({ table: t, seat: viewer }: View<TableView>, language: Language): string {
+export function draw(view: View<TableView>, language: Language): string {
+  const { table: t, seat: viewer } = view;
+  const withPiles = showsPiles(view);
   const { names, terminal: w, ...words } = text[language];
   const box = boxOf(t);
   const { fields } = names;
@@ -44,11 +64,8 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       ...(stunned ? [w.stunned] : []),
       ...(t.screen === index + 1 ? [fields.screen] : []),
     ];
-    return fold(
-      [`${index < t.frontRank ? '*' : ' '} ${index + 1}. ${box.foes.get(foe).name[language]}`, ...marks],
-      ' | ',
-      '     ',
-    );
+    const who = `${index < t.frontRank ? '*' : ' '} ${index + 1}. ${box.foes.get(foe).name[language]}`;
+    return hang([who, ...marks], ' | ', '  ');
   }
 
   function heroLines(h: HeroView, seat: number): string[] {
@@ -62,12 +79,9 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
       `${w.play}: ${counted(h.play, box, language)}`,
       `${w.hand}: ${hand}`,
     ];
-    const supply = SUPPLIES[h.hero].map((card, i) => pile(box.cards.get(card), h.supply[i], language));
-    return [
-      paint(seat === viewer ? BOLD : '', who),
-      ...fold(parts, ' | ', '    '),
-      ...piles(w.supply, supply).map((line) => paint(DIM, line)),
-    ];
+    // Nobody else can buy of it (BW-7.9).
+    const supply = withPiles && t.seat === seat ? supplyLine(h, t, language) : [];
+    return [paint(seat === viewer ? BOLD : '', who), ...hang(parts, ' | ', '    '), ...supply.map((line) => paint(DIM, line))];
   }
 
   const state = [
@@ -88,14 +102,13 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     `${fields.shield} ${t.shield}`,
     ...(t.rerolls > 0 ? [`${fields.rerolls} ${t.rerolls}`] : []),
   ];
-  const location = LOCATION_IDS.map((card, i) => pile(box.cards.get(card), t.location[i], language));
   return [
     ...fold(state, ' | '),
     ...fold(turn, ' | '),
     `${fields.line}:${t.line.length === 0 ? ' -' : ''}`,
     ...t.line.flatMap(foeLine),
     ...t.heroes.flatMap(heroLines),
-    ...piles(fields.location, location),
+    ...(withPiles ? locationLine(t, language) : [paint(DIM, `    ${w.piles}`)]),
     ...changedLines(t, language),
   ].join('\n');
 }

@@ -18,6 +18,7 @@ import { gmSeat, heroesOf, heroOption, LATER, NO_SCENE } from './rules/setup.ts'
 import { impossible, tableSchema } from './schema.ts';
 import { sights } from './sights.ts';
 import { type Table, TEMPERS } from './table.ts';
+import { read, typed } from './terminal/read.ts';
 import { draw } from './terminal.ts';
 import { text } from './text/index.ts';
 import { versions } from './versions.ts';
@@ -129,7 +130,8 @@ export const wolsung = defineGame<Table, string, TableView, GameFact, WS, Given,
   draw,
   aim,
   sights,
-  typed: (answer, language) => (language === 'en' ? answer : null),
+  read,
+  typed,
 });
 
 export * from './odds/index.ts';

@@ -12,7 +12,8 @@ type Named = { names: CharacterNames };
 type AboutTest = Named & { actor: number; target: number; test: TestKind; skill: SkillId; stunt: StuntId | '' };
 
 export type Questions = {
-  'stake/propose': { scenario: ScenarioId; refusals: number; side: number };
+  /** `words`: what the side has put in words of its own; '': as the scenario says. */
+  'stake/propose': { scenario: ScenarioId; refusals: number; side: number; words: string };
   'stake/accept': { vaBanque: boolean; deadly: boolean; scenario: ScenarioId };
   'wording/words': object;
   'gear/weapon': { who: Words };

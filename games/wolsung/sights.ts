@@ -1,7 +1,18 @@
 /** What can be looked up in the terminal: everybody on the stage, playing cards and what they stand for, and stunts. */
-import { type Card, cardName, cardSign, isJoker, PACK, suitOf } from '@guildhall/cards';
+import {
+  type Card,
+  cardName,
+  cardSign,
+  isJoker,
+  PACK_WITH_JOKERS,
+  SUITS,
+  type Suit,
+  suitName,
+  suitOf,
+  suitSign,
+} from '@guildhall/cards';
 import type { Language, Sight, View } from '@guildhall/kernel';
-import { BOLD, paint, sentence } from '@guildhall/kernel/terminal';
+import { BOLD, hang, paint, sentence } from '@guildhall/kernel/terminal';
 import { CARD, CONFLICT_IDS, DOMAINS, PROFILES, STUNT_IDS, STUNTS, type StuntId } from './data/index.ts';
 import {
   archetypes,
@@ -24,6 +35,9 @@ interface Words {
   bonus(bonus: number, result: number): string;
   as: string;
   lasts: string;
+  cards: string;
+  /** Above what the suits stand for. */
+  suits: string;
 }
 const WORDS: { readonly [language in Language]: Words } = {
   en: {
@@ -33,6 +47,8 @@ const WORDS: { readonly [language in Language]: Words } = {
     bonus: (bonus, result) => `Adds ${bonus} to a test, or instead of a roll counts as a result of ${result}. [WS-7.3]`,
     as: 'What it stands for, by the archetype of whoever plays it (WS-8.1):',
     lasts: 'It lasts',
+    cards: 'playing cards',
+    suits: 'Look at any card by its name, such as 8♣ or queen of hearts. What the suits stand for, by the archetype (WS-8.1):',
   },
   pl: {
     known: 'Umiejętności, które już widać',
@@ -41,15 +57,24 @@ const WORDS: { readonly [language in Language]: Words } = {
     bonus: (bonus, result) => `Dodaje ${bonus} do testu albo zamiast rzutu liczy się jako wynik ${result}. [WS-7.3]`,
     as: 'Za co stoi, według archetypu tego, kto ją zagrywa (WS-8.1):',
     lasts: 'Trwa',
+    cards: 'karty do gry',
+    suits: 'Każdą kartę można obejrzeć po nazwie, na przykład 8♣ albo dama kier. Za co stoją kolory, według archetypu (WS-8.1):',
   },
 };
+
+/** A line of a sheet, as far in as it stands there. */
+function sheetLine(line: string): string[] {
+  const words = line.trim();
+  return words === '' ? [] : hang(words.split(' '), ' ', `  ${line.slice(0, line.length - line.trimStart().length)}`);
+}
 
 export function sights({ table }: View<TableView>, language: Language): Sight[] {
   const words = WORDS[language];
 
   /** A hero's whole sheet; of others what the table has seen (WS-2.19). */
   function characterLines(c: CharacterView): string[] {
-    if (c.hero) return sheetLines(c.hero, language).flatMap((line) => (line === '' ? [] : sentence(line, '  ')));
+    // The name stands above already.
+    if (c.hero) return sheetLines(c.hero, language).slice(1).flatMap(sheetLine);
     const marks =
       c.profile === null
         ? []
@@ -68,12 +93,21 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
   function cardLines(card: Card): string[] {
     const { bonus, result } = CARD[card];
     if (isJoker(card)) return sentence(words.bonus(bonus, result), '  ');
-    const meanings = (Object.keys(DOMAINS) as (keyof typeof DOMAINS)[]).flatMap((archetype) => {
-      const domain = domains[DOMAINS[archetype][suitOf(card)]];
-      return sentence(`${archetypes[archetype][language]}: ${domain.name[language]} (${domain.scope[language]})`, '    ');
-    });
-    return [...sentence(words.bonus(bonus, result), '  '), `  ${words.as}`, ...meanings];
+    return [...sentence(words.bonus(bonus, result), '  '), `  ${words.as}`, ...meaningsOf(suitOf(card))];
   }
+  const meaningsOf = (suit: Suit): string[] =>
+    (Object.keys(DOMAINS) as (keyof typeof DOMAINS)[]).flatMap((archetype) => {
+      const domain = domains[DOMAINS[archetype][suit]];
+      return hang(
+        `${archetypes[archetype][language]}: ${domain.name[language]} (${domain.scope[language]})`.split(' '),
+        ' ',
+        '    ',
+      );
+    });
+  const allCards = (): string[] => [
+    ...sentence(words.suits, '  '),
+    ...SUITS.flatMap((suit) => [`  ${suitSign(suit)} ${suitName(suit, language)}`, ...meaningsOf(suit)]),
+  ];
 
   const stuntLines = (stunt: StuntId): string[] => [
     ...CONFLICT_IDS.filter((conflict) => STUNTS[stunt].skills[conflict].length > 0).map(
@@ -90,6 +124,10 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
   return [
     ...table.characters.map((c) => sight([c.name[language]], () => characterLines(c))),
     ...STUNT_IDS.map((id) => sight([stunts[id][language], id], () => stuntLines(id))),
-    ...PACK.map((card) => sight([cardName(card, language), cardSign(card), card], () => cardLines(card))),
+    sight([words.cards], allCards),
+    ...PACK_WITH_JOKERS.map((card) => ({
+      ...sight([cardName(card, language), cardSign(card), card], () => cardLines(card)),
+      unlisted: true,
+    })),
   ];
 }

@@ -1,7 +1,7 @@
 /** The view as text for terminals: at most 80 columns. Colours may add something, never carry it alone. */
 import { cardSign } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
-import { BOLD, DIM, fold, paint } from '@guildhall/kernel/terminal';
+import { BOLD, DIM, fold, hang, paint } from '@guildhall/kernel/terminal';
 import { NONE } from './table.ts';
 import { scenarios } from './text/data/index.ts';
 import { text } from './text/index.ts';
@@ -9,7 +9,11 @@ import type { CharacterView, TableView, TestView } from './view.ts';
 
 const signs = (cards: readonly Parameters<typeof cardSign>[0][]): string => cards.map((card) => cardSign(card)).join(' ') || '-';
 
-export function draw({ table: t, seat: viewer }: View<TableView>, language: Language): string {
+/** Until these are answered nobody has said with which skill. */
+const UNDECIDED = new Set(['declare/target', 'declare/skill']);
+
+export function draw({ table: t, seat: viewer, asked }: View<TableView>, language: Language): string {
+  const undecided = asked !== null && UNDECIDED.has(asked.name);
   const { names, terminal: w, id, ...words } = text[language];
   const nameOf = (n: number): string => t.characters.find(({ number }) => number === n)?.name[language] ?? '-';
 
@@ -33,22 +37,23 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
     ];
     const skills = c.hero ? [] : c.skills.map(({ skill, bonus, range }) => `${id(skill)} ${bonus}/${range}+`);
     return [
-      ...fold(marks, ' | ', '    '),
+      ...hang(marks, ' | ', '  ', '    '),
       ...(skills.length > 0
-        ? fold([`    ${w.skills}: ${skills[0]}`, ...skills.slice(1)], ', ', '    ').map((line) => paint(DIM, line))
+        ? hang([`${w.skills}: ${skills[0]}`, ...skills.slice(1)], ', ', '      ').map((line) => paint(DIM, line))
         : []),
     ];
   }
 
-  function testLines(test: TestView): string[] {
+  function testLines(test: TestView, at: number): string[] {
+    const open = undecided && at === t.tests.length - 1;
     const dice = test.rolled.map((die) => die.join('+')).join(' ; ') || '-';
-    const head = `${w.test}: ${nameOf(test.actor)}, ${names.tests[test.kind]}, ${id(test.skill)}`;
+    const head = `${w.test}: ${nameOf(test.actor)}, ${names.tests[test.kind]}${open ? '' : `, ${id(test.skill)}`}`;
     const parts = [head, ...(test.target === NONE ? [] : [`${w.against} ${nameOf(test.target)}`]), `${w.dice}: ${dice}`];
     const numbers = [
       ...(test.result === NONE || test.rolled.length === 0 ? [] : [`${w.result} ${test.result}`]),
-      ...(test.tn === NONE ? [] : [`${w.toReach} ${test.tn}`]),
+      ...(test.tn === NONE ? [] : [`${test.kind === 'resist' ? w.toExceed : w.toReach} ${test.tn}`]),
     ];
-    return fold([...parts, ...numbers], ' | ', '    ');
+    return hang([...parts, ...numbers], ' | ', '    ');
   }
 
   const state = [
@@ -70,9 +75,9 @@ export function draw({ table: t, seat: viewer }: View<TableView>, language: Lang
   /** Who plays the characters of a side. */
   const playersOf = (side: number): string =>
     [...new Set(t.characters.filter((c) => c.side === side).map(({ owner }) => words.seat(owner)))].join(', ') || '-';
-  const sides = Array.from({ length: t.sides }, (_, side) => [
-    `${w.side} ${side + 1} (${playersOf(side)}):`,
-    ...t.characters.filter((c) => c.side === side).flatMap(characterLines),
-  ]).flat();
+  // Between conflicts there is nobody but the heroes.
+  const sides = Array.from({ length: t.sides }, (_, side) => t.characters.filter((c) => c.side === side)).flatMap((of, side) =>
+    of.length === 0 ? [] : [`${w.side} ${side + 1} (${playersOf(side)}):`, ...of.flatMap(characterLines)],
+  );
   return [...fold(state, ' | '), ...sides, ...t.tests.flatMap(testLines), ...stocks].join('\n');
 }

@@ -18,7 +18,7 @@ export const board: GameBoard<TableView> = {
   /** Windows and cards are read and pressed, not zoomed. */
   scrolls: true,
   Dock,
-  dockName: { en: 'Supply', pl: 'Pula' },
+  dockName: { en: 'Supply', pl: 'Zasoby' },
   PlayerFace,
   Strip,
   AnswerFace,

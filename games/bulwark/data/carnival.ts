@@ -15,7 +15,7 @@ export const carnival: FoeFile = [
   // BW-37.2
   {
     id: 'aerial-harlequin',
-    name: { en: 'Aerial Harlequin', pl: 'Podniebny arlekin' },
+    name: { en: 'Aerial Harlequin', pl: 'Powietrzny arlekin' },
     copies: 5,
     health: 1,
     attack: 1,
@@ -34,7 +34,7 @@ export const carnival: FoeFile = [
   // BW-37.3
   {
     id: 'smiling-horror',
-    name: { en: 'Smiling Horror', pl: 'Uśmiechnięta zgroza' },
+    name: { en: 'Smiling Horror', pl: 'Uśmiechnięty koszmar' },
     copies: 5,
     health: 2,
     attack: 0,
@@ -54,7 +54,7 @@ export const carnival: FoeFile = [
   // BW-37.5
   {
     id: 'human-cannonball',
-    name: { en: 'Human Cannonball', pl: 'Człowiek pocisk' },
+    name: { en: 'Human Cannonball', pl: 'Człowiek-pocisk' },
     copies: 3,
     health: 2,
     attack: 0,
@@ -90,7 +90,7 @@ export const carnival: FoeFile = [
   // BW-37.7
   {
     id: 'disapparo',
-    name: { en: 'The Amazing Disapparo, the Magician', pl: 'Niezwykły Disapparo, magik' },
+    name: { en: 'The Amazing Disapparo, the Magician', pl: 'Niezwykły Disapparo, iluzjonista' },
     copies: 1,
     crown: true,
     health: 4,
@@ -100,7 +100,7 @@ export const carnival: FoeFile = [
   // BW-37.8
   {
     id: 'madam-fanji',
-    name: { en: 'Madam Fanji, the Misfortune Teller', pl: 'Madame Fanji, wróżka niedoli' },
+    name: { en: 'Madam Fanji, the Misfortune Teller', pl: 'Madame Fanji, wróżka nieszczęścia' },
     copies: 1,
     crown: true,
     health: 5,
@@ -127,7 +127,7 @@ export const carnival: FoeFile = [
   // BW-37.10
   {
     id: 'mr-chuckles',
-    name: { en: 'Mr. Chuckles, the Chief Clown', pl: 'Pan Chichotek, pierwszy klaun' },
+    name: { en: 'Mr. Chuckles, the Chief Clown', pl: 'Pan Chichotek, naczelny klaun' },
     copies: 1,
     crown: true,
     health: 6,
@@ -143,7 +143,7 @@ export const carnival: FoeFile = [
   // BW-37.11
   {
     id: 'ringmaster',
-    name: { en: 'The Ringmaster, Demon Mastermind', pl: 'Dyrektor cyrku, demoniczny geniusz zbrodni' },
+    name: { en: 'The Ringmaster, Demon Mastermind', pl: 'Mistrz Areny, demoniczny Herszt' },
     copies: 1,
     crown: true,
     mastermind: true,

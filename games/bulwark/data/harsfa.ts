@@ -9,7 +9,7 @@ export const harsfa: CardFile = [
   // BW-31.4
   {
     id: 'set',
-    name: { en: 'Set', pl: 'Do biegu' },
+    name: { en: 'Set', pl: 'Gotowi' },
     copies: 2,
     where: 'start',
     action: true,
@@ -21,7 +21,7 @@ export const harsfa: CardFile = [
   // BW-31.5
   {
     id: 'ready',
-    name: { en: 'Ready', pl: 'Gotowi' },
+    name: { en: 'Ready', pl: 'Na miejsca' },
     copies: 1,
     where: 'start',
     action: true,
@@ -83,7 +83,7 @@ export const harsfa: CardFile = [
   // BW-31.10
   {
     id: 'do-the-thing',
-    name: { en: 'Do The Thing', pl: 'Zrób to' },
+    name: { en: 'Do The Thing', pl: 'Do dzieła!' },
     copies: 2,
     where: 'supply',
     action: true,

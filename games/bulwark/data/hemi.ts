@@ -18,7 +18,7 @@ export const hemi: CardFile = [
   // BW-32.4
   {
     id: 'gilt-trinket',
-    name: { en: 'Gilt Trinket', pl: 'Pozłacana błyskotka' },
+    name: { en: 'Gilt Trinket', pl: 'Pozłacane cacko' },
     copies: 2,
     where: 'start',
     heroism: 2,
@@ -27,7 +27,7 @@ export const hemi: CardFile = [
   // BW-32.5
   {
     id: 'astrologers-chart',
-    name: { en: "Astrologer's Chart", pl: 'Mapa astrologa' },
+    name: { en: "Astrologer's Chart", pl: 'Mapa gwiazd' },
     copies: 1,
     where: 'start',
     action: true,
@@ -90,7 +90,7 @@ export const hemi: CardFile = [
   // BW-32.10
   {
     id: 'barter-goods',
-    name: { en: 'Barter Goods', pl: 'Handel wymienny' },
+    name: { en: 'Barter Goods', pl: 'Wymiana towarów' },
     copies: 2,
     where: 'supply',
     action: true,
@@ -100,7 +100,7 @@ export const hemi: CardFile = [
   // BW-32.11: an Action card and a Heroism card; its text belongs to the Action Phase (BW-7.5).
   {
     id: 'mere-bauble',
-    name: { en: 'Mere Bauble', pl: 'Zwykłe świecidełko' },
+    name: { en: 'Mere Bauble', pl: 'Zwykła błyskotka' },
     copies: 5,
     where: 'supply',
     action: true,
@@ -110,7 +110,7 @@ export const hemi: CardFile = [
       { do: 'cards', n: 1 },
       { do: 'actions', n: 1 },
     ],
-    words: { en: 'In the Action Phase: +1 Card. +1 Action.', pl: 'W Fazie Akcji: Karty: +1. Akcje: +1.' },
+    words: { en: 'In the Action Phase: +1 Card. +1 Action.', pl: 'W Fazie akcji: Karty: +1. Akcje: +1.' },
   },
   // BW-32.12
   {

@@ -15,7 +15,7 @@ export const hunt: FoeFile = [
   // BW-36.2
   {
     id: 'hunting-hound',
-    name: { en: 'Hunting Hound', pl: 'Ogar myśliwski' },
+    name: { en: 'Hunting Hound', pl: 'Ogar gończy' },
     copies: 5,
     health: 3,
     attack: 1,
@@ -24,7 +24,7 @@ export const hunt: FoeFile = [
   // BW-36.3
   {
     id: 'human-scout',
-    name: { en: 'Human Scout', pl: 'Zwiadowca' },
+    name: { en: 'Human Scout', pl: 'Ludzki zwiadowca' },
     copies: 5,
     health: 2,
     attack: 0,
@@ -76,7 +76,7 @@ export const hunt: FoeFile = [
   // BW-36.8
   {
     id: 'belphegor',
-    name: { en: 'Belphegor, Demon of Ingenuity', pl: 'Belfegor, demon pomysłowości' },
+    name: { en: 'Belphegor, Demon of Ingenuity', pl: 'Belphegor, Demon Pomysłowości' },
     copies: 1,
     crown: true,
     health: 6,
@@ -114,7 +114,7 @@ export const hunt: FoeFile = [
   // BW-36.11
   {
     id: 'baron-of-ruin',
-    name: { en: 'The Baron of Ruin, Vampire Mastermind', pl: 'Baron Ruiny, wampirzy geniusz zbrodni' },
+    name: { en: 'The Baron of Ruin, Vampire Mastermind', pl: 'Baron Ruiny, wampirzy Herszt' },
     copies: 1,
     crown: true,
     mastermind: true,

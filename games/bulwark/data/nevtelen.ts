@@ -9,7 +9,7 @@ export const nevtelen: CardFile = [
   // BW-33.4: rolled before the target is chosen (BW-33.13).
   {
     id: 'hold-em',
-    name: { en: "Hold 'Em", pl: 'Sprawdzam' },
+    name: { en: "Hold 'Em", pl: 'Zostaję' },
     copies: 2,
     where: 'start',
     action: true,
@@ -21,7 +21,7 @@ export const nevtelen: CardFile = [
   // BW-33.5
   {
     id: 'fold-em',
-    name: { en: "Fold 'Em", pl: 'Pas' },
+    name: { en: "Fold 'Em", pl: 'Pasuję' },
     copies: 1,
     where: 'start',
     action: true,
@@ -43,7 +43,7 @@ export const nevtelen: CardFile = [
   // BW-33.7
   {
     id: 'brass-knuckles',
-    name: { en: 'Brass Knuckles', pl: 'Mosiężny kastet' },
+    name: { en: 'Brass Knuckles', pl: 'Kastet' },
     copies: 3,
     where: 'supply',
     action: true,
@@ -56,7 +56,7 @@ export const nevtelen: CardFile = [
   // BW-33.8
   {
     id: 'ol-one-two',
-    name: { en: "The Ol' One-Two", pl: 'Lewy, prawy' },
+    name: { en: "The Ol' One-Two", pl: 'Stare dobre raz-dwa' },
     copies: 3,
     where: 'supply',
     action: true,
@@ -94,7 +94,7 @@ export const nevtelen: CardFile = [
   // BW-33.11
   {
     id: 'feeling-lucky',
-    name: { en: 'Feeling Lucky', pl: 'Łut szczęścia' },
+    name: { en: 'Feeling Lucky', pl: 'Szczęśliwe przeczucie' },
     copies: 4,
     where: 'supply',
     action: true,
@@ -123,7 +123,7 @@ export const nevtelen: CardFile = [
   // BW-33.12
   {
     id: 'double-or-nothing',
-    name: { en: 'Double or Nothing', pl: 'Wszystko albo nic' },
+    name: { en: 'Double or Nothing', pl: 'Podwójnie albo nic' },
     copies: 2,
     where: 'supply',
     action: true,

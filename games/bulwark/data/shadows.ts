@@ -5,7 +5,7 @@ export const shadows: FoeFile = [
   // BW-35.1
   {
     id: 'human-beggar',
-    name: { en: 'Human Beggar', pl: 'Żebrak' },
+    name: { en: 'Human Beggar', pl: 'Ludzki żebrak' },
     copies: 5,
     health: 1,
     attack: 0,
@@ -16,7 +16,7 @@ export const shadows: FoeFile = [
   // BW-35.2
   {
     id: 'street-trash-fodder',
-    name: { en: 'Street Trash Fodder', pl: 'Uliczny motłoch' },
+    name: { en: 'Street Trash Fodder', pl: 'Uliczny męt' },
     copies: 5,
     health: 2,
     attack: 1,
@@ -25,7 +25,7 @@ export const shadows: FoeFile = [
   // BW-35.3
   {
     id: 'human-thief',
-    name: { en: 'Human Thief', pl: 'Złodziej' },
+    name: { en: 'Human Thief', pl: 'Ludzki złodziej' },
     copies: 5,
     health: 2,
     attack: 0,
@@ -35,7 +35,7 @@ export const shadows: FoeFile = [
   // BW-35.4
   {
     id: 'human-spy',
-    name: { en: 'Human Spy', pl: 'Szpieg' },
+    name: { en: 'Human Spy', pl: 'Ludzki szpieg' },
     copies: 5,
     health: 2,
     attack: 0,
@@ -45,7 +45,7 @@ export const shadows: FoeFile = [
   // BW-35.5
   {
     id: 'human-assassin',
-    name: { en: 'Human Assassin', pl: 'Zabójca' },
+    name: { en: 'Human Assassin', pl: 'Ludzki skrytobójca' },
     copies: 3,
     health: 3,
     attack: 1,
@@ -58,7 +58,7 @@ export const shadows: FoeFile = [
   // BW-35.6
   {
     id: 'alchemical-trap',
-    name: { en: 'Alchemical Trap', pl: 'Pułapka alchemiczna' },
+    name: { en: 'Alchemical Trap', pl: 'Alchemiczna pułapka' },
     copies: 2,
     health: 2,
     attack: 0,
@@ -67,7 +67,7 @@ export const shadows: FoeFile = [
   // BW-35.7
   {
     id: 'horror-of-the-sewers',
-    name: { en: 'Horror of the Sewers', pl: 'Zgroza z kanałów' },
+    name: { en: 'Horror of the Sewers', pl: 'Koszmar z kanałów' },
     copies: 1,
     crown: true,
     health: 7,
@@ -78,7 +78,7 @@ export const shadows: FoeFile = [
   // BW-35.8
   {
     id: 'bloody-moana',
-    name: { en: 'Bloody Moana, Elf Assassin', pl: 'Krwawa Moana, elfia zabójczyni' },
+    name: { en: 'Bloody Moana, Elf Assassin', pl: 'Krwawa Moana, elfia skrytobójczyni' },
     copies: 1,
     crown: true,
     health: 5,
@@ -88,7 +88,7 @@ export const shadows: FoeFile = [
   // BW-35.9
   {
     id: 'exile-siwili',
-    name: { en: 'Exile Siwili, Dwarf Spy', pl: 'Siwili z wygnania, krasnoludzki szpieg' },
+    name: { en: 'Exile Siwili, Dwarf Spy', pl: 'Wygnaniec Siwili, krasnoludzki szpieg' },
     copies: 1,
     crown: true,
     health: 5,
@@ -114,7 +114,7 @@ export const shadows: FoeFile = [
   // BW-35.11: Menace rises first, and then counts (BW-35.14).
   {
     id: 'guildmaster-umbra',
-    name: { en: 'Guildmaster Umbra, Human Mastermind', pl: 'Mistrz gildii Umbra, ludzki geniusz zbrodni' },
+    name: { en: 'Guildmaster Umbra, Human Mastermind', pl: 'Mistrz Gildii Umbra, ludzki Herszt' },
     copies: 1,
     crown: true,
     mastermind: true,

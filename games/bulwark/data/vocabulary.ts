@@ -1,6 +1,6 @@
 /** The instructions that cards, Foes and Encampment are written in (BW-28), with their words. */
 import { branching, type Inner, verb } from '@guildhall/effects';
-import { count, type Language, listOf, needed, oneOf, whole } from '@guildhall/kernel';
+import { count, type Language, listOf, needed, oneOf, plural, whole } from '@guildhall/kernel';
 import { carnival } from './carnival.ts';
 import { hunt } from './hunt.ts';
 import { FOE_IDS, type FoeId } from './ids.ts';
@@ -21,7 +21,9 @@ const named = (ids: readonly FoeId[], language: Language, between: string): stri
 
 /** Sentences inside of sentences lose their last stop. */
 const bare = (words: string): string => words.replace(/\.$/, '');
-const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** Words of the rules keep their capital everywhere: "If first: Menace +1". */
+const IS_TERM = /^(?:Menace|Attack|Shield|Heal|Groza|Atak|Tarcza|Ulecz) /;
+const small = (words: string): string => (IS_TERM.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 const listed = (inner: readonly Inner[], between: string): string => inner.map(({ words }) => bare(words)).join(between);
 const cases = (inner: readonly Inner[], nothing: string): string =>
   inner.map(({ label, words }) => `${label} ${bare(words) || nothing}`).join('; ');
@@ -33,7 +35,7 @@ function test(so: string, notSo: string, inner: readonly Inner[], otherwise: str
   return `${so}: ${small(yes)}${no === '' ? '' : ` ${otherwise}: ${small(no)}`}`;
 }
 const reachEn = (reach: number): string => (reach === ANY ? ', any' : reach === 1 ? '' : `, reach ${reach}`);
-const reachPl = (reach: number): string => (reach === ANY ? ', dowolny cel' : reach === 1 ? '' : `, zasięg ${reach}`);
+const reachPl = (reach: number): string => (reach === ANY ? ', dowolny' : reach === 1 ? '' : `, zasięg ${reach}`);
 /** "1-2 Attack 1; 3-6 Attack 2" for the damage of each face. */
 function faces(die: readonly number[], attack: string): string {
   const parts: string[] = [];
@@ -50,7 +52,15 @@ const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`)
 /** What an attack may grow by: "for each Set and each Ready in your play area". */
 export const BONUSES = ['nothing', 'sets and readies in play', 'heroism cards in hand'] as const;
 const BONUS_EN = ['', 'Set and each Ready in your play area', 'Heroism card in your hand'] as const;
-const BONUS_PL = ['', 'Do biegu i Gotowi w grze', 'kartę Heroizmu na ręce'] as const;
+const BONUS_PL = ['', 'kartę „Gotowi” i „Na miejsca” w grze', 'kartę Heroizmu na ręce'] as const;
+
+/** "1 obrażenie", "2 obrażenia", "5 obrażeń" */
+const harmPl = (many: number): string =>
+  plural('pl', many, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' });
+const woundsPl = (many: number): string => plural('pl', many, { one: 'Ranę', few: 'Rany', many: 'Ran', other: 'Rany' });
+const cardsPl = (many: number): string => plural('pl', many, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
+/** "Obejrzyj 3 karty z wierzchu ..." */
+const topPl = (many: number): string => `${cardsPl(many)} z wierzchu`;
 
 export const VOCABULARY = {
   cards: verb({ n }, { en: (x) => `+${x.n} ${x.n === 1 ? 'Card' : 'Cards'}.`, pl: (x) => `Karty: +${x.n}.` }),
@@ -87,7 +97,7 @@ export const VOCABULARY = {
         if (x.paid > 0)
           return `${aim}. Możesz odrzucić z ręki kartę Heroizmu. Atak ${x.damage}, a jeśli odrzucisz, Atak ${x.paid}.`;
         const most = x.most === 0 ? '' : `, najwyżej +${x.most}`;
-        const bonus = x.each === 0 ? '' : `; +${x.each} obrażeń za każdą ${BONUS_PL[BONUSES.indexOf(x.per)]}${most}`;
+        const bonus = x.each === 0 ? '' : `; +${harmPl(x.each)} za każdą ${BONUS_PL[BONUSES.indexOf(x.per)]}${most}`;
         return `Atak ${x.damage}${reachPl(x.reach)}${bonus}.`;
       },
     },
@@ -103,7 +113,7 @@ export const VOCABULARY = {
             : `Each living Hero may heal ${x.n}.`,
       pl: (x) =>
         x.who === 'self'
-          ? `Leczenie ${x.n}.`
+          ? `Ulecz ${x.n}.`
           : x.who === 'chosen'
             ? `Wybierz żyjącego Bohatera: leczenie ${x.n}.`
             : `Każdy żyjący Bohater: leczenie ${x.n}.`,
@@ -134,14 +144,14 @@ export const VOCABULARY = {
     { n },
     {
       en: (x) => `Look at the top ${x.n} cards of the Foe deck; put them back in any order.`,
-      pl: (x) => `Obejrzyj wierzchnie karty talii Wrogów (${x.n}) i odłóż je w dowolnej kolejności.`,
+      pl: (x) => `Obejrzyj ${topPl(x.n)} talii Wrogów i odłóż je w dowolnej kolejności.`,
     },
   ),
   browse: verb(
     { n },
     {
       en: (x) => `Look at the top ${x.n} cards of your deck; put one into your hand, discard the others.`,
-      pl: (x) => `Obejrzyj wierzchnie karty swojej talii (${x.n}); jedną weź na rękę, pozostałe odrzuć.`,
+      pl: (x) => `Obejrzyj ${topPl(x.n)} swojej talii; jedną weź na rękę, pozostałe odrzuć.`,
     },
   ),
   barter: verb(
@@ -150,7 +160,7 @@ export const VOCABULARY = {
       en: (x) =>
         `You may trash a card from your hand. If you do, gain a card costing at most ${x.more} more than it, from your supply or the Location supply.`,
       pl: (x) =>
-        `Możesz zniszczyć kartę z ręki. Jeśli to zrobisz, weź ze swojej puli lub z puli Miasta kartę droższą od niej najwyżej o ${x.more}.`,
+        `Możesz wyrzucić kartę z ręki. Jeśli to zrobisz, pozyskaj ze swoich zasobów lub z zasobów Lokacji kartę droższą od niej najwyżej o ${x.more}.`,
     },
   ),
   pawn: verb(
@@ -159,14 +169,14 @@ export const VOCABULARY = {
       en: (x) =>
         `You may trash a card from your hand that is no Wound: a Heroism card gives +${x.heroism} Heroism, any other card +Heroism equal to its cost.`,
       pl: (x) =>
-        `Możesz zniszczyć kartę z ręki, która nie jest Raną: karta Heroizmu daje Heroizm +${x.heroism}, każda inna tyle, ile kosztuje.`,
+        `Możesz wyrzucić kartę z ręki, która nie jest Raną: karta Heroizmu daje Heroizm +${x.heroism}, każda inna tyle, ile kosztuje.`,
     },
   ),
   gainLocation: verb(
     { most: count(9) },
     {
       en: (x) => `Gain a Location card that is no gem and costs at most ${x.most}.`,
-      pl: (x) => `Weź kartę Miasta, która nie jest klejnotem i kosztuje najwyżej ${x.most}.`,
+      pl: (x) => `Pozyskaj kartę Lokacji, która nie jest klejnotem i kosztuje najwyżej ${x.most}.`,
     },
   ),
   screen: verb(
@@ -190,10 +200,10 @@ export const VOCABULARY = {
       en: (x) =>
         `Choose another Action card in your hand, no Wound and no Double or Nothing. Roll: 1-${x.lost} discard it; ${x.lost + 1}-6 play it twice without spending actions.`,
       pl: (x) =>
-        `Wybierz z ręki inną kartę Akcji, nie Ranę i nie Wszystko albo nic. Rzuć: 1-${x.lost} odrzuć ją; ${x.lost + 1}-6 zagraj ją dwa razy bez zużywania akcji.`,
+        `Wybierz z ręki inną kartę Akcji, nie Ranę i nie „Podwójnie albo nic”. Rzuć: 1-${x.lost} odrzuć ją; ${x.lost + 1}-6 zagraj ją dwa razy bez zużywania akcji.`,
     },
   ),
-  trashThis: verb({}, { en: () => 'Trash this card.', pl: () => 'Zniszcz tę kartę.' }),
+  trashThis: verb({}, { en: () => 'Trash this card.', pl: () => 'Wyrzuć tę kartę.' }),
   returnThis: verb(
     {},
     {
@@ -202,19 +212,19 @@ export const VOCABULARY = {
     },
   ),
 
-  menace: verb({ by: needed(whole(-9, 9, 1)) }, { en: (x) => `Menace ${signed(x.by)}.`, pl: (x) => `Groźba ${signed(x.by)}.` }),
+  menace: verb({ by: needed(whole(-9, 9, 1)) }, { en: (x) => `Menace ${signed(x.by)}.`, pl: (x) => `Groza ${signed(x.by)}.` }),
   wound: verb(
     { n },
     {
       en: (x) => `The active Hero takes ${x.n} ${x.n === 1 ? 'Wound' : 'Wounds'}.`,
-      pl: (x) => `Aktywny Bohater dostaje Rany: ${x.n}.`,
+      pl: (x) => `Aktywny Bohater dostaje ${woundsPl(x.n)}.`,
     },
   ),
   drawFewer: verb(
     { n },
     {
       en: (x) => `The active Hero draws ${x.n} ${x.n === 1 ? 'card' : 'cards'} fewer in this turn's Clean-up.`,
-      pl: (x) => `Przy Porządkowaniu w tej turze aktywny Bohater dobiera kart mniej o ${x.n}.`,
+      pl: (x) => `Przy porządkowaniu w tej turze aktywny Bohater dobiera o ${cardsPl(x.n)} mniej.`,
     },
   ),
   ifFirst: branching(
@@ -230,7 +240,7 @@ export const VOCABULARY = {
     { least: needed(count(16)) },
     {
       en: (x, inner) => test(`If Menace is ${x.least}+`, `If Menace is below ${x.least}`, inner, 'Otherwise'),
-      pl: (x, inner) => test(`Jeśli Groźba wynosi ${x.least}+`, `Jeśli Groźba jest mniejsza niż ${x.least}`, inner, 'Inaczej'),
+      pl: (x, inner) => test(`Jeśli Groza wynosi ${x.least}+`, `Jeśli Groza jest mniejsza niż ${x.least}`, inner, 'Inaczej'),
     },
   ),
   ifSees: branching(
@@ -243,7 +253,8 @@ export const VOCABULARY = {
       },
       pl: (x, inner) => {
         const any = named(x.any, 'pl', ' lub ');
-        return test(`Jeśli w szeregu widać (${any})`, `Jeśli w szeregu nie widać (${any})`, inner, 'Inaczej');
+        const none = named(x.any, 'pl', ' ani ');
+        return test(`Jeśli w polu widzenia stoi ${any}`, `Jeśli w polu widzenia nie stoi ${none}`, inner, 'Inaczej');
       },
     },
   ),
@@ -261,7 +272,7 @@ export const VOCABULARY = {
     { to: END },
     {
       en: (x) => `Move it to the ${x.to} of the line.`,
-      pl: (x) => `Przesuń go na ${x.to === 'start' ? 'początek' : 'koniec'} szeregu.`,
+      pl: (x) => `Przesuń go na ${x.to === 'start' ? 'czoło' : 'koniec'} szeregu.`,
     },
   ),
   moveSeen: verb(
@@ -269,14 +280,14 @@ export const VOCABULARY = {
     {
       en: (x) => `Move the first ${named(x.any, 'en', ' or ')} it sees to the ${x.to} of the line.`,
       pl: (x) =>
-        `Pierwszy w szeregu ${named(x.any, 'pl', ' lub ')}, którego widzi, idzie na ${x.to === 'start' ? 'początek' : 'koniec'} szeregu.`,
+        `Pierwszy w szeregu ${named(x.any, 'pl', ' lub ')}, którego widzi, idzie na ${x.to === 'start' ? 'czoło' : 'koniec'} szeregu.`,
     },
   ),
   moveLastToStart: verb(
     {},
     {
       en: () => 'Move the last Foe of the line to its start.',
-      pl: () => 'Przesuń ostatniego Wroga w szeregu na jego początek.',
+      pl: () => 'Przesuń ostatniego Wroga w szeregu na jego czoło.',
     },
   ),
   swapBehind: verb({}, { en: () => 'Swap it with the Foe behind it.', pl: () => 'Zamień go miejscami z Wrogiem za nim.' }),
@@ -284,7 +295,7 @@ export const VOCABULARY = {
     { any: foes, to: END },
     {
       en: (x) => `Resurrect: ${named(x.any, 'en', ', else ')}${x.to === 'start' ? ', at the start of the line' : ''}.`,
-      pl: (x) => `Wskrześ: ${named(x.any, 'pl', ', a jeśli się nie da, ')}${x.to === 'start' ? ', na początku szeregu' : ''}.`,
+      pl: (x) => `Wskrześ: ${named(x.any, 'pl', ', a jeśli się nie da, ')}${x.to === 'start' ? ', na czele szeregu' : ''}.`,
     },
   ),
   mend: verb(
@@ -300,7 +311,7 @@ export const VOCABULARY = {
     { any: foes },
     {
       en: (x) => `Remove all damage from every ${named(x.any, 'en', ' and ')} it sees.`,
-      pl: (x) => `Usuń wszystkie obrażenia z widzianych przez niego: ${named(x.any, 'pl', ', ')}.`,
+      pl: (x) => `Usuń wszystkie obrażenia Wrogom, których widzi: ${named(x.any, 'pl', ', ')}.`,
     },
   ),
   mendPerWound: verb(
@@ -325,7 +336,7 @@ export const VOCABULARY = {
     {},
     {
       en: () => 'Put one card of the largest Location pile into the Trash.',
-      pl: () => 'Zniszcz jedną kartę z największego stosu Miasta.',
+      pl: () => 'Wyrzuć jedną kartę z największego stosu Lokacji.',
     },
   ),
 };

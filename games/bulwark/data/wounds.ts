@@ -5,7 +5,7 @@ export const wounds: CardFile = [
   // BW-38.1
   {
     id: 'graze',
-    name: { en: 'Graze', pl: 'Zadrapanie' },
+    name: { en: 'Graze', pl: 'Draśnięcie' },
     copies: 14,
     where: 'wounds',
     action: true,
@@ -14,7 +14,7 @@ export const wounds: CardFile = [
   // BW-38.2
   {
     id: 'gash',
-    name: { en: 'Gash', pl: 'Rana cięta' },
+    name: { en: 'Gash', pl: 'Rozcięcie' },
     copies: 14,
     where: 'wounds',
     action: true,
@@ -31,12 +31,12 @@ export const wounds: CardFile = [
   // BW-38.4: what it costs is a rule of the Buy Step (BW-7.1).
   {
     id: 'concussion',
-    name: { en: 'Concussion', pl: 'Wstrząs mózgu' },
+    name: { en: 'Concussion', pl: 'Wstrząśnienie' },
     copies: 4,
     where: 'wounds',
     words: {
       en: 'Only healing removes it. In hand at the start of the Buy Step: -1 Heroism.',
-      pl: 'Usuwa go tylko leczenie. Na ręce na początku Kroku Zakupów: Heroizm -1.',
+      pl: 'Usuwa je tylko leczenie. Na ręce na początku Kroku zakupów: Heroizm -1.',
     },
   },
 ];

@@ -111,7 +111,12 @@ attack.does((w) => [
         : no('BW-12.2', 'outOfReach', { foe, place: index + 1, reach });
     },
     // Which text attacks is open to all, and lets whoever is asked try the attack out before giving an answer.
-    show: (t, f) => ({ damage: printedDamage(t, f.seat, attackAt(t, f.vars)), effect: f.vars.effect, at: f.vars.at }),
+    show: (t, f) => ({
+      damage: printedDamage(t, f.seat, attackAt(t, f.vars)),
+      effect: f.vars.effect,
+      at: f.vars.at,
+      foes: t.line.map(({ foe }) => foe),
+    }),
     take: (p, f, answer) => {
       // Whether a discard is offered tells something of a closed hand.
       showHandCard(p);

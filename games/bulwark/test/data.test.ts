@@ -215,7 +215,7 @@ describe('words', () => {
     [
       'do-the-thing',
       'Attack 3, any; +2 damage for each Set and each Ready in your play area.',
-      'Atak 3, dowolny cel; +2 obrażeń za każdą Do biegu i Gotowi w grze.',
+      'Atak 3, dowolny; +2 obrażenia za każdą kartę „Gotowi” i „Na miejsca” w grze.',
     ],
     [
       'throwing-knife',
@@ -238,22 +238,22 @@ describe('words of Foes', () => {
     [
       'human-beggar',
       'Defeat: Menace +1. Alms, for 2 Heroism in the Buy Step: It goes to the Defeated pile. Menace -1.',
-      'Pokonanie: Groźba +1. Jałmużna, za Heroizm 2 w Kroku Zakupów: Idzie na stos Pokonanych. Groźba -1.',
+      'Pokonanie: Groza +1. Jałmużna, za Heroizm 2 w Kroku zakupów: Idzie na stos Pokonanych. Groza -1.',
     ],
     [
       'human-assassin',
       'Lurk. Attack 3 when first at Menace 8+. Attack 2 when first.',
-      'Czai się. Atak 3 na pierwszym miejscu przy Groźbie 8+. Atak 2 na pierwszym miejscu.',
+      'Ukrycie. Atak 3 na pierwszym miejscu przy Grozie 8+. Atak 2 na pierwszym miejscu.',
     ],
     [
       'ghowuv',
       'Activation: If it sees neither Street Trash Fodder nor Human Beggar: resurrect: Street Trash Fodder, else Human Beggar, at the start of the line.',
-      'Aktywacja: Jeśli w szeregu nie widać (Uliczny motłoch lub Żebrak): wskrześ: Uliczny motłoch, a jeśli się nie da, Żebrak, na początku szeregu.',
+      'Aktywacja: Jeśli w polu widzenia nie stoi Uliczny męt ani Ludzki żebrak: wskrześ: Uliczny męt, a jeśli się nie da, Ludzki żebrak, na czele szeregu.',
     ],
     [
       'aerial-harlequin',
       'Flight. Activation: Roll: 1,3,5 Move it to the start of the line. It does not attack; 2,4,6 It attacks.',
-      'Lot. Aktywacja: Rzuć: 1,3,5 Przesuń go na początek szeregu. Nie atakuje; 2,4,6 Atakuje.',
+      'Lot. Aktywacja: Rzuć: 1,3,5 Przesuń go na czoło szeregu. Nie atakuje; 2,4,6 Atakuje.',
     ],
   ] as const)('%s is said as it is done', (foe, en, pl) => {
     expect(text.en.foe(foe)).toBe(en);

@@ -30,6 +30,8 @@ interface FoeWords {
   first: string;
   menace(n: number): string;
   below(n: number): string;
+  /** A clause of its own is parted by a comma. */
+  clause: string;
   sees(n: number, foes: string): string;
   alms(heroism: number): string;
   abilities: { readonly [ability in Ability]: string };
@@ -51,6 +53,7 @@ const WORDS: { readonly [language in Language]: FoeWords } = {
     first: 'when first',
     menace: (n) => `at Menace ${n}+`,
     below: (n) => `below Menace ${n}`,
+    clause: '',
     sees: (n, foes) => (n === 1 ? `while it sees ${foes}` : `while it sees ${n} or more others of: ${foes}`),
     alms: (heroism) => `Alms, for ${heroism} Heroism in the Buy Step:`,
     abilities: {
@@ -63,21 +66,22 @@ const WORDS: { readonly [language in Language]: FoeWords } = {
     },
   },
   pl: {
-    ranged: 'Strzelec.',
+    ranged: 'Ostrzał.',
     flight: 'Lot.',
-    lurk: 'Czai się.',
+    lurk: 'Ukrycie.',
     armour: (n) => `Pancerz ${n}.`,
     piercing: 'Tarcza nie chroni przed jego Ranami.',
-    guarded: (others) => `Póki widzi innych Wrogów (co najmniej ${others}), każdy atak zadaje mu o 1 obrażenie mniej.`,
+    guarded: (others) => `Póki widzi co najmniej ${others} innych Wrogów, każdy atak zadaje mu o 1 obrażenie mniej.`,
     dodges: (faces) => `Gdy jest celem ataku, rzuć: ${faces} atak chybia, a cel idzie na koniec szeregu.`,
     misfortune: (n) => `Rzuty Bohaterów są niższe o ${n}, nie poniżej 1.`,
     attack: (n) => `Atak ${n}`,
     noAttack: 'Nie atakuje',
     first: 'na pierwszym miejscu',
-    menace: (n) => `przy Groźbie ${n}+`,
-    below: (n) => `przy Groźbie poniżej ${n}`,
-    sees: (n, foes) => (n === 1 ? `póki widzi: ${foes}` : `póki widzi innych (co najmniej ${n}): ${foes}`),
-    alms: (heroism) => `Jałmużna, za Heroizm ${heroism} w Kroku Zakupów:`,
+    menace: (n) => `przy Grozie ${n}+`,
+    below: (n) => `przy Grozie poniżej ${n}`,
+    clause: ',',
+    sees: (n, foes) => (n === 1 ? `póki widzi: ${foes}` : `póki widzi co najmniej ${n} innych: ${foes}`),
+    alms: (heroism) => `Jałmużna, za Heroizm ${heroism} w Kroku zakupów:`,
     abilities: {
       reveal: 'Odkrycie:',
       activation: 'Aktywacja:',
@@ -94,13 +98,9 @@ const names = (ids: readonly FoeId[], foes: FoesById, language: Language): strin
 
 function attackWords({ attack, first, menace, below, sees, least }: AttackWhen, foes: FoesById, language: Language): string {
   const w = WORDS[language];
-  const when = together([
-    first ? w.first : '',
-    menace > 0 ? w.menace(menace) : '',
-    below > 0 ? w.below(below) : '',
-    least > 0 ? w.sees(least, names(sees, foes, language)) : '',
-  ]);
-  return `${attack > 0 ? w.attack(attack) : w.noAttack} ${when}.`;
+  const when = together([first ? w.first : '', menace > 0 ? w.menace(menace) : '', below > 0 ? w.below(below) : '']);
+  const seeing = least > 0 ? `${w.clause} ${w.sees(least, names(sees, foes, language))}` : '';
+  return `${together([attack > 0 ? w.attack(attack) : w.noAttack, when])}${seeing}.`;
 }
 
 /** All that a Foe does beyond its Health and printed Attack. */

@@ -44,6 +44,8 @@ export interface TerminalWords {
   play: string;
   hand: string;
   supply: string;
+  /** Where the piles are not shown. */
+  piles: string;
   /** Above the cards that are not as printed. */
   differ: string;
 }
@@ -60,9 +62,10 @@ export interface AnswerWords {
   readonly 'heal hand': (card: string) => string;
   readonly 'heal discard': (card: string) => string;
   readonly top: (foe: string) => string;
-  readonly place: (n: string) => string;
-  readonly alms: (n: string) => string;
-  readonly behind: (n: string) => string;
+  /** `foe`: whoever stands there; '' where that is not known. */
+  readonly place: (n: string, foe: string) => string;
+  readonly alms: (n: string, foe: string) => string;
+  readonly behind: (n: string, foe: string) => string;
   readonly hero: (n: string) => string;
 }
 
@@ -75,6 +78,7 @@ export interface Teller {
   foes(foes: readonly FoeId[]): string;
   /** "Set: " before what a card asks; nothing before what stands on no card. */
   source(effect: string): string;
+  /** What a number is made of, in brackets; nothing if it is just as printed. */
   terms(terms: Terms): string;
   names: Names;
 }
@@ -83,7 +87,7 @@ export interface Catalogue extends Sentences {
   names: Names;
   terminal: TerminalWords;
   answers: AnswerWords;
-  /** Answers that are one word. */
+  /** Answers that are one word; with the question before them where that says more. */
   plain: { readonly [answer: string]: string };
   facts: { [K in FactKind]: (fact: Extract<GameFact, { kind: K }>, t: Teller) => string };
   refusals: { [K in Why]: (about: Refusals[K], t: Teller) => string };
@@ -134,18 +138,32 @@ export function wordsOf(c: Catalogue): Words {
     foe: calledBy(say),
     foes: (foes) => foes.map(calledBy(say)).join(', '),
     source: (effect) => (PRINTED.cards.has(effect) ? `${calledBy(say)(effect)}: ` : ''),
-    terms: (terms) => terms.map(({ name: term, add }) => `${c.names.terms[term]} ${add < 0 ? add : `+${add}`}`).join(', '),
+    // What is just as printed needs no sum.
+    terms: (terms) =>
+      terms.length === 1 && terms[0].name === 'printed'
+        ? ''
+        : ` (${terms.map(({ name: term, add }) => `${c.names.terms[term]} ${add < 0 ? add : `+${add}`}`).join(', ')})`,
     names: c.names,
   });
   const verbs = Object.keys(c.answers).sort((a, b) => b.length - a.length) as (keyof AnswerWords)[];
 
-  function answerWords(answer: Plain, show: PlainRecord, say: Speaker | undefined): string {
+  /** Who stands in a place, as long as the question is open: a replay tells old answers, with nothing shown, of a later line. */
+  function foeIn(place: string, show: PlainRecord, say: Speaker | undefined): string {
+    const id = `place ${place}`;
+    const foe = Object.keys(show).length > 0 ? (say?.place?.(id) ?? id) : id;
+    return foe === id ? '' : foe;
+  }
+
+  function answerWords(question: string, answer: Plain, show: PlainRecord, say: Speaker | undefined): string {
     if (typeof answer !== 'string') return JSON.stringify(answer);
     const option = /^option (\d+)$/.exec(answer);
     if (option) return optionWords(show, Number(option[1]), language) ?? answer;
     const verb = verbs.find((word) => answer.startsWith(`${word} `));
-    if (verb !== undefined) return c.answers[verb](calledBy(say)(answer.slice(verb.length + 1)));
-    return Object.hasOwn(c.plain, answer) ? c.plain[answer] : answer;
+    if (verb !== undefined) {
+      const thing = answer.slice(verb.length + 1);
+      return c.answers[verb](calledBy(say)(thing), foeIn(thing, show, say));
+    }
+    return c.plain[`${question} ${answer}`] ?? c.plain[answer] ?? answer;
   }
 
   return {
@@ -154,8 +172,12 @@ export function wordsOf(c: Catalogue): Words {
     terminal: c.terminal,
     card: (card, box = PRINTED) => cardWords(card, box, language),
     foe: (foe, box = PRINTED) => foeWords(foe, box, language),
-    answer: (_question, answer, show, say) => answerWords(answer, show, say),
+    answer: answerWords,
     name,
-    place: (id, { overlay = null }) => nameIn(boxOf({ overlay: overlay as Overlay | null }), id),
+    place: (id, { overlay = null, line = [] }) => {
+      const place = /^place (\d+)$/.exec(id);
+      const foe = place && (line as TableView['line'])[Number(place[1]) - 1]?.foe;
+      return nameIn(boxOf({ overlay: overlay as Overlay | null }), foe ?? id);
+    },
   };
 }

@@ -158,7 +158,10 @@ stake.does((w) => [
           answer === 'call off'
             ? no('WS-10.4', 'tooFewRefusals', { refusals: MOST_REFUSALS })
             : no('WS-10.16', 'notAnAnswer', { answer }),
-        show: (t) => ({ scenario: t.scenario, refusals: t.stake.refusals, side: sideOf(t, proposer(t)) }),
+        show: (t) => {
+          const side = sideOf(t, proposer(t));
+          return { scenario: t.scenario, refusals: t.stake.refusals, side, words: t.stake.texts[side] };
+        },
         take: (p, f, answer) => {
           const { t } = p;
           f.vars.choice = answer;

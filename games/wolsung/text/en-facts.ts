@@ -49,7 +49,7 @@ export const facts: Catalogue['facts'] = {
   declared: ({ who, test, target, skill, stunt, detail, dice: n, tn, terms }, t) => {
     const what = stunt === '' ? t.names.tests[test] : t.id(stunt);
     const aim = detail === '' || /^\d$/.test(detail) ? '' : ` (${t.id(detail)})`;
-    const sum = terms.length > 0 ? ` (${t.terms(terms)})` : '';
+    const sum = t.sum(terms);
     const number = tn > 0 ? `; ${test === 'resist' ? 'to be exceeded' : 'Target Number'} ${tn}${sum}` : '';
     return `${t.who(who)}: ${what}${aim}${target === null ? '' : ` against ${t.who(target)}`}, ${t.id(skill)}, ${dice(n)}${number}.`;
   },
@@ -64,7 +64,7 @@ export const facts: Catalogue['facts'] = {
   abilityUsed: ({ who, ability, detail }, t) =>
     `${t.who(who)} uses: ${t.id(ability)}${detail === '' ? '' : ` (${t.id(detail)})`}.`,
   result: ({ who, result, tn, success, terms, against }, t) =>
-    `${t.who(who)}: result ${result} (${t.terms(terms)})${tn > 0 ? ` against ${tn} (${t.terms(against)}): ${success ? 'success' : 'failure'}` : ''}.`,
+    `${t.who(who)}: result ${result} (${t.terms(terms)})${tn > 0 ? ` against ${tn}${t.sum(against)}: ${success ? 'success' : 'failure'}` : ''}.`,
   opposed: ({ who, other, won }, t) =>
     `${won ? t.who(who) : t.who(other)} has the upper hand of ${won ? t.who(other) : t.who(who)}.`,
   markersLost: ({ who, markers, left }, t) => `${t.who(who)} loses Challenge: ${markers}; left: ${left}.`,

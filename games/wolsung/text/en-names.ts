@@ -146,6 +146,7 @@ export const terminal: TerminalWords = {
   against: 'against',
   result: 'result',
   toReach: 'Target Number',
+  toExceed: 'to be exceeded',
   down: 'down',
   gripped: 'gripped',
   cover: 'in cover',

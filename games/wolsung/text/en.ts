@@ -76,12 +76,12 @@ const catalogue: Catalogue = {
     wrongNumberOfHeroes: ({ heroes }) => `Each player brings ${plural('en', heroes, { one: 'hero', other: 'heroes' })}.`,
   },
   questions: {
-    'stake/propose': ({ scenario, refusals, side }, t) =>
-      `The stake: if you win, ${t.stake(scenario, side, '')}. How do you propose it?${refusals > 0 ? ` Refused so far: ${refusals}.` : ''}`,
+    'stake/propose': ({ scenario, refusals, side, words }, t) =>
+      `The stake: if you win, ${t.stake(scenario, side, words)}. How do you propose it?${refusals > 0 ? ` Refused so far: ${refusals}.` : ''}`,
     'stake/accept': ({ vaBanque, deadly }) =>
       `Do you accept the stake${deadly ? ', va banque and deadly' : vaBanque ? ', va banque' : ''}?`,
     'wording/words': () => 'What comes true if your side wins?',
-    'gear/weapon': ({ who }, t) => `What is in hand at the start: ${t.who(who)}?`,
+    'gear/weapon': ({ who }, t) => `What does ${t.who(who)} hold at the start?`,
     'gear/place': ({ who }, t) => `Where does the chase begin for ${t.who(who)}?`,
     'grip/pay': ({ who, target, dice: n }, t) => `${t.who(who)} holds ${t.who(target)}: pay a die of ${n}, or let go?`,
     'initiative/card': ({ who, card }, t) =>
@@ -153,7 +153,6 @@ const catalogue: Catalogue = {
   typing: {
     'anytime/edit':
       'a profile, a name and changes, such as: A1 The Black Baron: pool 3, challenge 5, brawl 9/8+, weapons sabre + derringer, marks undead',
-    'describe/words': 'any words of up to 400 letters, or * for a stock line',
     'aftermath/closing': 'any words, or an empty line',
   },
   steps: {

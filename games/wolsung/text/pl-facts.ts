@@ -36,7 +36,7 @@ export const facts: Catalogue['facts'] = {
   poolSet: ({ who, dice: n, fewer }, t) => `${t.who(who)}: w tej rundzie ${dice(n)}, o ${fewer} mniej.`,
   gripPaid: ({ who, target }, t) => `${t.who(who)} trzyma za kość: ${t.who(target)}.`,
   letGo: ({ who, target }, t) => `${t.who(who)} puszcza: ${t.who(target)}.`,
-  dealt: ({ who, card }, t) => `${t.who(who)}: ${card === null ? 'brak karty' : t.card(card)}.`,
+  dealt: ({ who, card }, t) => `Karta inicjatywy: ${t.who(who)}, ${card === null ? 'brak' : t.card(card)}.`,
   replaced: ({ who, from, to }, t) =>
     `${t.who(who)} działa z kartą ${t.card(to)} zamiast ${from === null ? 'żadnej' : t.card(from)}.`,
   drew: ({ seat, cards: drawn }, t) => `${t.seat(seat)} dobiera: ${t.cards(drawn)}.`,
@@ -49,7 +49,7 @@ export const facts: Catalogue['facts'] = {
   declared: ({ who, test, target, skill, stunt, detail, dice: n, tn, terms }, t) => {
     const what = stunt === '' ? t.names.tests[test] : t.id(stunt);
     const aim = detail === '' || /^\d$/.test(detail) ? '' : ` (${t.id(detail)})`;
-    const sum = terms.length > 0 ? ` (${t.terms(terms)})` : '';
+    const sum = t.sum(terms);
     const number = tn > 0 ? `; ${test === 'resist' ? 'do przekroczenia' : 'stopień trudności'} ${tn}${sum}` : '';
     return `${t.who(who)}: ${what}${aim}${target === null ? '' : `, cel: ${t.who(target)}`}, ${t.id(skill)}, ${dice(n)}${number}.`;
   },
@@ -64,7 +64,7 @@ export const facts: Catalogue['facts'] = {
   abilityUsed: ({ who, ability, detail }, t) =>
     `${t.who(who)} używa: ${t.id(ability)}${detail === '' ? '' : ` (${t.id(detail)})`}.`,
   result: ({ who, result, tn, success, terms, against }, t) =>
-    `${t.who(who)}: wynik ${result} (${t.terms(terms)})${tn > 0 ? ` przeciw ${tn} (${t.terms(against)}): ${success ? 'sukces' : 'porażka'}` : ''}.`,
+    `${t.who(who)}: wynik ${result} (${t.terms(terms)})${tn > 0 ? ` przeciw ${tn}${t.sum(against)}: ${success ? 'sukces' : 'porażka'}` : ''}.`,
   opposed: ({ who, other, won }, t) => `Górą: ${won ? t.who(who) : t.who(other)}.`,
   markersLost: ({ who, markers, left }, t) => `${t.who(who)} traci odporność: ${markers}; zostaje: ${left}.`,
   upgraded: ({ who, source }, t) => `${t.who(who)} zmienia atak w dobicie (${t.id(source)}).`,
@@ -125,7 +125,7 @@ export const facts: Catalogue['facts'] = {
   prestigeClaimed: ({ who, words }, t) => `${t.who(who)} powołuje się na Prestiż: „${words}”.`,
   prestigeRefused: ({ who }, t) => `Prestiż nieuznany; ${t.who(who)} może próbować znowu.`,
   willJoin: ({ who }, t) => `Z następną rundą dołącza: ${t.who(who)}.`,
-  lookedAtHand: ({ of, cards: seen }, t) => `Ręka gracza ${t.seat(of)}: ${t.cards(seen)}.`,
+  lookedAtHand: ({ of, cards: seen }, t) => `${t.seat(of)} ma na ręce: ${t.cards(seen)}.`,
   lookedAtHandHidden: ({ seat, of }, t) => `${t.seat(seat)} ogląda rękę: ${t.seat(of)}.`,
   lookedAtDeck: ({ seat, cards: n }, t) => `${t.seat(seat)} ogląda wierzch talii: ${cards(n)}.`,
   sheetOpened: ({ who, seat }, t) => `${t.seat(seat)} dowiaduje się wszystkiego: ${t.who(who)}.`,

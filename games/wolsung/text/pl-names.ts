@@ -13,7 +13,7 @@ export const heroValues = (): { [value: string]: string } =>
 
 export const names: Names = {
   phases: {
-    free: 'gra swobodna',
+    free: 'swobodna gra',
     'set-up': 'przygotowanie',
     upkeep: 'przygotowanie rundy',
     initiative: 'inicjatywa',
@@ -119,7 +119,7 @@ export const names: Names = {
     close: 'bezpośredni',
     medium: 'średni',
     long: 'daleki',
-    domain: 'dziedzina',
+    domain: 'domena',
     request: 'prośba',
     floor: 'oddać głos innym',
     attend: 'zamienić słowo',
@@ -143,9 +143,10 @@ export const terminal: TerminalWords = {
   resistance: 'wartość obronna',
   skills: 'umiejętności',
   test: 'Test',
-  against: 'przeciw',
+  against: 'cel:',
   result: 'wynik',
   toReach: 'stopień trudności',
+  toExceed: 'do przekroczenia',
   down: 'na ziemi',
   gripped: 'w uchwycie',
   cover: 'za osłoną',

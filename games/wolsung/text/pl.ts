@@ -79,12 +79,12 @@ const catalogue: Catalogue = {
     wrongNumberOfHeroes: ({ heroes }) => `Bohaterów na gracza: ${heroes}.`,
   },
   questions: {
-    'stake/propose': ({ scenario, refusals, side }, t) =>
-      `Stawka: jeśli wygracie, ${t.stake(scenario, side, '')}. Jak ją proponujesz?${refusals > 0 ? ` Odmowy: ${refusals}.` : ''}`,
+    'stake/propose': ({ scenario, refusals, side, words }, t) =>
+      `Stawka: jeśli wygracie, ${t.stake(scenario, side, words)}. Jak ją proponujesz?${refusals > 0 ? ` Odmowy: ${refusals}.` : ''}`,
     'stake/accept': ({ vaBanque, deadly }) =>
       `Czy przyjmujesz stawkę${deadly ? ', va banque i śmiertelną' : vaBanque ? ', va banque' : ''}?`,
     'wording/words': () => 'Co stanie się prawdą, jeśli wygra twoja strona?',
-    'gear/weapon': ({ who }, t) => `Co na początku jest w ręce: ${t.who(who)}?`,
+    'gear/weapon': ({ who }, t) => `Co ma w ręce na początku: ${t.who(who)}?`,
     'gear/place': ({ who }, t) => `Gdzie zaczyna pościg: ${t.who(who)}?`,
     'grip/pay': ({ who, target, dice }, t) => `${t.who(who)} trzyma: ${t.who(target)}. Zapłacić kość (z ${dice}) czy puścić?`,
     'initiative/card': ({ who, card }, t) =>
@@ -101,7 +101,7 @@ const catalogue: Catalogue = {
     'card before the roll/respond': ({ test, skill }, t) => `Karta przed rzutem (${t.names.tests[test]}, ${t.id(skill)})?`,
     'modification/respond': ({ actor, test, skill, names: all }, t) =>
       `Test: ${t.named(all, actor)} (${t.names.tests[test]}, ${t.id(skill)}). Czy coś zmieniasz?`,
-    'describe/domain': () => 'Którą dziedzinę oznacza joker?',
+    'describe/domain': () => 'Którą domenę oznacza joker?',
     'describe/words': ({ domain, card }, t) => `${t.card(card)}, ${t.id(`domain ${domain}`)}: co się dzieje?`,
     'ruling/respond': ({ by, card, words, domain, names: all }, t) =>
       `${t.named(all, by)} zagrywa ${t.card(card)}${words === ALOUD ? ', opowiadając na głos' : `: „${t.words(words, domain)}”`}. Czy to pasuje?`,
@@ -156,7 +156,6 @@ const catalogue: Catalogue = {
   typing: {
     'anytime/edit':
       'profil, imię i zmiany, na przykład: A1 Czarny Baron: pula 3, odporność 5, walka 9/8+, broń szabla + derringer, znaki nieumarły',
-    'describe/words': 'dowolne słowa, do 400 znaków, albo * (gotowe zdanie)',
     'aftermath/closing': 'dowolne słowa albo pusty wiersz',
   },
   steps: {

@@ -9,6 +9,7 @@ import type { Report } from '../report.ts';
 import type { Phase, Stance, State, TestKind } from '../table.ts';
 import type { TableView } from '../view.ts';
 import { answerWords } from './answers.ts';
+import { capital } from './capital.ts';
 import { domains, scenarios } from './data/index.ts';
 import { nameOfId } from './names.ts';
 
@@ -43,8 +44,9 @@ export interface TerminalWords {
   test: string;
   against: string;
   result: string;
-  /** The Target Number. */
+  /** The Target Number; what active resistance has to be more than. */
   toReach: string;
+  toExceed: string;
   down: string;
   gripped: string;
   cover: string;
@@ -96,6 +98,8 @@ export interface Teller {
   card(card: Card): string;
   cards(cards: readonly Card[]): string;
   terms(terms: Terms): string;
+  /** The same in brackets; nothing if there is nothing to be added up. */
+  sum(terms: Terms): string;
   id(id: string): string;
   zone(scenario: ScenarioId, zone: number): string;
   /** What was written, or the stock line of the domain (WS-8.10). */
@@ -146,12 +150,15 @@ export function wordsOf(c: Catalogue): GameWords {
     return nameOfId(one, language) === null && more.length > 0 ? `${known}: ${more.join(', ')}` : known;
   };
   const aim = (words: string): string => (Object.hasOwn(c.names.aims, words) ? c.names.aims[words] : words);
+  const termWords = (terms: Terms): string =>
+    terms.map(({ name, add }) => `${c.names.terms[name]} ${add < 0 ? add : `+${add}`}`).join(', ');
   const teller = (say: Speaker): Teller => ({
     seat: (seat) => say.seat(seat),
     who: (words) => words[language],
     card: (card) => cardSign(card),
     cards: (cards) => cards.map((card) => cardSign(card)).join(', '),
-    terms: (terms) => terms.map(({ name, add }) => `${c.names.terms[name]} ${add < 0 ? add : `+${add}`}`).join(', '),
+    terms: termWords,
+    sum: (terms) => (terms.every(({ name }) => name === 'fixed') ? '' : ` (${termWords(terms)})`),
     id,
     zone: (scenario, zone) => scenarios[scenario].zones[zone]?.[language] ?? String(zone + 1),
     words: (words, domain) => (words === STOCK_LINE ? (domains[domain as DomainId]?.bot[language] ?? '') : words),
@@ -161,9 +168,10 @@ export function wordsOf(c: Catalogue): GameWords {
     named: (names, number) => names[number]?.[language] ?? '',
     names: c.names,
   });
-  const words = sentencesOf(c, { teller, shown: (show: PlainRecord) => show });
+  const words = sentencesOf(c, { teller, shown: (show: PlainRecord) => show, tidy: capital });
   return {
     ...words,
+    question: (name, show, say) => capital(words.question(name, show, say)),
     names: c.names,
     terminal: c.terminal,
     id,
@@ -178,7 +186,7 @@ export function wordsOf(c: Catalogue): GameWords {
         ...heroes.map((hero) =>
           hero === null
             ? c.reported.dead
-            : c.reported.hero(hero.name[language], hero.constitutionLost, hero.reputationLost, hero.scars.map(id)),
+            : capital(c.reported.hero(hero.name[language], hero.constitutionLost, hero.reputationLost, hero.scars.map(id))),
         ),
       ];
     },

@@ -88,7 +88,7 @@ export function parseOptions(words: readonly string[], game: AnyGame, text: Text
     const name = word.slice(0, at);
     const value = word.slice(at + 1);
     const spec = game.meta.options.find((option) => option.name === name);
-    given[name] = spec?.values.find((known) => String(known) === value) ?? value;
+    given[name] = spec?.values.find((known) => String(known).toLowerCase() === value.toLowerCase()) ?? value;
   }
   return given;
 }

@@ -48,6 +48,32 @@ describe('look, in the games that had nothing to look at', () => {
   });
 });
 
+it('what has commas of its own is parted by more than a comma, and cards are not listed one by one', async () => {
+  const bulwark = await play('bulwark', ['look', 'quit'], '--seats', 'me');
+  expect(bulwark.out.replaceAll(/\s+/g, ' ')).toContain('Bloody Moana, Elf Assassin; ');
+  const wolsung = await play('wolsung', ['look', 'look queen of hearts', 'quit']);
+  expect(wolsung.out).not.toMatch(/One can look at:[^>]*of clubs/);
+  expect(wolsung.out).toContain('queen of hearts\n  Adds ');
+});
+
+it('options may be typed in any letters, and the list says what short words stand for', async () => {
+  const { out } = await play('bulwark', ['board', 'quit'], '--seats', 'me', '--options', 'level=Squire');
+  expect(out).toMatch(/\| Squire \|/);
+  const { out: list } = await run(['games'], []);
+  expect(list).toMatch(/^ +shadows {2}Shadows and Knives$/m);
+  expect(list).toMatch(/^ +harsfa {2}Harsfa the Silent$/m);
+  // A word that says it itself is not said twice, nor is a list of Heroes for every seat.
+  expect(list).not.toMatch(/^ +squire {2}Squire$/m);
+  expect(list.split('Harsfa the Silent')).toHaveLength(2);
+});
+
+it('rules are read without the marks of their stress, and what told nothing is taken back in two words', async () => {
+  const { out } = await play('wolsung', ['rules WS-10.3', 'reword', 'undo', 'quit']);
+  expect(out).toContain('status quo');
+  expect(out).not.toMatch(/\*\w/);
+  expect(out).toMatch(/Taken back\.\n/);
+});
+
 it('a choice that a card of Bulwark gives says which card asks', async () => {
   const { out } = await play('bulwark', ['play set', 'quit'], '--seats', 'me');
   expect(out).toContain('Set: Which one?');

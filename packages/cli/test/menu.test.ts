@@ -76,6 +76,15 @@ describe('what is half typed', () => {
     expect(whatMayFollow('upgrade', polish, 'ulepszenie')).toEqual(['załoga']);
     expect(whatMayFollow('upgrade', polish, 'upgrade')).toEqual(['crew']);
   });
+  it('is not taken for the name of the one answer that begins so', () => {
+    const buying: Item[] = [
+      { answer: 'buy opal', words: 'Kup: Opal', typed: 'kup opal' },
+      { answer: 'end', words: 'Koniec' },
+    ];
+    expect(meaning('kup', buying, null)).toEqual({ kind: 'other', answer: 'kup' });
+    expect(meaning('Kup: Opal', buying, null)).toEqual({ kind: 'item', item: buying[0] });
+    expect(whatMayFollow('buy', buying, 'kup')).toEqual(['opal']);
+  });
   it('is nothing where no answer begins so', () => {
     for (const line of ['up', 'end', 'fly', '', 7, null]) expect(whatMayFollow(line, items)).toEqual([]);
   });
@@ -92,6 +101,16 @@ describe('the menu', () => {
       60,
     );
     expect(lines.map(withoutColour)).toEqual(['  1  Koniec tury  (koniec)', '  2  Biały', '  3  Czarny  (black)']);
+  });
+  it('does not say once more in brackets what the words say', () => {
+    const [buy, end] = menuLines(
+      [
+        { answer: 'buy short-spear', words: 'Buy Short Spear' },
+        { answer: 'end', words: 'End the turn' },
+      ],
+      80,
+    ).map(withoutColour);
+    expect([buy, end]).toEqual(['  1  Buy Short Spear', '  2  End the turn  (end)']);
   });
   it('never shows names that are meant for programs', () => {
     const [line] = menuLines([{ answer: 'descriptor loc.newly_built', words: 'Descriptor: newly-built' }], 80);

@@ -263,6 +263,8 @@ export interface AimSentence {
 export interface Sight {
   /** What it goes by: the name people read first, then others, such as its id. */
   readonly names: readonly string[];
+  /** Found by its name, but not listed: there are too many of its kind. */
+  readonly unlisted?: boolean;
   /** What there is to know of it. */
   lines(): readonly string[];
 }

@@ -29,8 +29,9 @@ export function fold(parts: readonly string[], gap: string, indent = '', width =
   return lines.map((line) => (indent + line).trimEnd());
 }
 
-/** Breaks a sentence into lines; those after the first stand further in by `hang`. */
-export function sentence(text: string, indent = '', hang = ''): string[] {
-  const lines = fold(text.split(' '), ' ', indent, LINE - hang.length);
-  return lines.map((line, i) => (i === 0 ? line : hang + line));
-}
+/** The same with all lines but the first set in a little more. */
+export const hang = (parts: readonly string[], gap: string, indent = '', more = '  '): string[] =>
+  fold(parts, gap, indent + more).map((line, i) => (i === 0 ? line.slice(more.length) : line));
+
+/** Breaks a sentence into lines; those after the first stand further in by `more`. */
+export const sentence = (text: string, indent = '', more = ''): string[] => hang(text.split(' '), ' ', indent, more);

@@ -44,15 +44,12 @@ function FoeAnswer({ place, ...props }: AnswerFaceProps<TableView> & { place: nu
   const best = aim?.blows.find(({ defeated }) => defeated) ?? aim?.blows[0];
   const verb =
     asked?.name === 'attack/target' ? '' : game.text[language].answer(asked?.name ?? '', option, asked?.show ?? {}, say);
+  const called = foeName(table, foe.foe, language).split(',')[0];
   return (
     <span className="bw-answer" data-card={`line:${place}`}>
       <span className="bw-answer-place">{place}</span>
       <span className="bw-answer-words">
-        <b>
-          {verb === ''
-            ? foeName(table, foe.foe, language).split(',')[0]
-            : `${verb}: ${foeName(table, foe.foe, language).split(',')[0]}`}
-        </b>
+        <b>{verb === '' ? called : verb.includes(called) ? verb : `${verb}: ${called}`}</b>
         <small className={best?.defeated ? 'good' : undefined}>
           {best ? blowWords(best, left, foe.health, words) : end ? endWords(end, words) : `${will.words} ${will.below}`}
         </small>

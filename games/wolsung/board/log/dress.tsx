@@ -1,4 +1,5 @@
 /** The log of Wolsung: dice drawn die by die, cards as cards, markers that changed, bookkeeping folded away. */
+
 import { cardSign } from '@guildhall/cards';
 import type { Fact } from '@guildhall/kernel';
 import type { LogDress } from '@guildhall/table';
@@ -6,6 +7,7 @@ import { Becomes, Die, MiniCard } from '@guildhall/table/inline';
 import { ALOUD } from '../../data/index.ts';
 import type { FactKind, GameFact } from '../../facts.ts';
 import { NO_REROLLS, totalOfFaces } from '../../odds/index.ts';
+import { capital } from '../../text/capital.ts';
 import type { TableView } from '../../view.ts';
 import { Token } from '../art/Pieces.tsx';
 import { namesIn, wordsIn } from '../words/words.ts';
@@ -72,26 +74,27 @@ export const log: LogDress<TableView> = {
       const range = one.range >= NO_REROLLS ? words.rollsNever : words.rollsOnFrom(one.range);
       return (
         <>
-          {one.who[language]} <Faces dice={one.dice} /> <small>{range}</small>
+          {capital(one.who[language])} <Faces dice={one.dice} /> <small>{range}</small>
         </>
       );
     }
     if (one.kind === 'rolledOn')
       return (
         <>
-          {one.who[language]} <Faces dice={[one.die]} />
+          {capital(one.who[language])} <Faces dice={[one.die]} />
         </>
       );
     if (one.kind === 'markersLost')
       return (
         <>
-          {one.who[language]}: {namesIn(language).terms.markers} <Becomes from={one.left + one.markers} to={<b>{one.left}</b>} />
+          {capital(one.who[language])}: {namesIn(language).terms.markers}{' '}
+          <Becomes from={one.left + one.markers} to={<b>{one.left}</b>} />
         </>
       );
     if (one.kind === 'cardPlayed' && one.words !== '')
       return (
         <>
-          {one.who[language]}, {namesIn(language).uses[one.use]}:{' '}
+          {capital(one.who[language])}, {namesIn(language).uses[one.use]}:{' '}
           {one.words === ALOUD ? wordsIn(language).aloud : <q>{noteLine(one.words, one.domain, language)}</q>}
         </>
       );

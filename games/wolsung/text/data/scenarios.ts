@@ -91,7 +91,7 @@ export const features: { readonly [id in FeatureId]: { readonly name: Words; rea
   steam_valve: {
     name: { en: 'steam valve', pl: 'zawór pary' },
     effect: {
-      en: 'in the second zone; Use an item, once: everyone in that zone loses 1 die in the next round',
+      en: 'in the second zone; use an item, once: everyone in that zone loses 1 die in the next round',
       pl: 'w drugiej strefie; użycie przedmiotu, raz: każdy w tej strefie traci 1 kość w następnej rundzie',
     },
   },

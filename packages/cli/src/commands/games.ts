@@ -1,4 +1,5 @@
 /** `guildhall games`: what can be played. */
+import { folded } from '@guildhall/kernel';
 import { botNames } from '../bots.ts';
 import { type Context, json, openGame } from '../context.ts';
 import { bold } from '../terminal.ts';
@@ -11,6 +12,11 @@ function choicesOf(values: readonly Value[], usual: Value): string {
   const inRow = values.length > 12 && values.every((value, i) => value === Number(values[0]) + i);
   if (inRow) return `${values[0]} … ${values[values.length - 1]} (${usual}*)`;
   return values.map((value) => (value === usual ? `${value}*` : String(value))).join(' | ');
+}
+
+/** Numbers, "H2", "harsfa" for Harsfa the Silent; "squire" for Squire says it itself. */
+function isCode(value: string, named: { readonly [value: string]: string }): boolean {
+  return folded(named[value] ?? value) !== folded(value).replaceAll(/[-_]/g, ' ');
 }
 
 export async function games(ctx: Context, flags: { json?: boolean }): Promise<void> {
@@ -42,13 +48,13 @@ export async function games(ctx: Context, flags: { json?: boolean }): Promise<vo
     for (const { name, values, default: usual, rule } of options) {
       const { label, values: named } = words.option(name);
       terminal.out(`             ${name}=${choicesOf(values, usual)}  ${label} [${rule}]\n`);
-      // Numbers and codes that stand for something are said in words, a list of several options only once.
-      const codes = values.filter((value) => typeof value === 'number' || /^[A-Z]\d+$/.test(String(value)));
+      // What stands for something else than it says is said in words, a list of several options only once.
+      const codes = values.filter((value) => typeof value !== 'boolean' && isCode(String(value), named));
       if (codes.length === 0 || (typeof usual !== 'number' && explained.has(codes.join()))) continue;
       explained.add(codes.join());
       for (const value of codes) {
         const meaning = named[String(value)];
-        if (meaning !== undefined && meaning !== String(value)) terminal.out(`               ${value}  ${meaning}\n`);
+        if (meaning !== undefined) terminal.out(`               ${value}  ${meaning}\n`);
       }
     }
     if (roles.length > 0) terminal.out(`           ${text.games.roles}:\n`);

@@ -46,7 +46,9 @@ function contentsLines(book: Rulebook, text: Text): string[] {
 /** One rule with its source, as a paragraph. */
 export function ruleLine(rule: Rule, text: Text, width: number): string {
   const source = [text.rules.tags[rule.tag] ?? rule.tag, ...(rule.note ? [text.rules.note] : [])].join(', ');
-  return wrap(`  ${rule.id}  ${rule.text} [${source}]`, width, '    ').replace(rule.id, bold(rule.id));
+  // What the book stresses between asterisks is stressed by nothing here.
+  const words = rule.text.replaceAll(/\*([^*]+)\*/g, '$1');
+  return wrap(`  ${rule.id}  ${words} [${source}]`, width, '    ').replace(rule.id, bold(rule.id));
 }
 
 /** How many rules are printed for a search during play before the rest is only counted. */

@@ -58,7 +58,9 @@ export function menuLines(items: readonly Item[], width: number): string[] {
   const number = (i: number): string => String(i + 1).padStart(digits);
   const full = (item: Item, i: number): string => {
     const bracket = isShown(item) ? null : hint(item);
-    const line = `  ${number(i)}  ${item.words}${bracket === null ? '' : `  ${dim(`(${bracket})`)}`}`;
+    // Whoever reads "Buy Short Spear" need not be told "buy short-spear".
+    const saysMore = bracket !== null && bare(bracket) !== bare(item.words);
+    const line = `  ${number(i)}  ${item.words}${saysMore ? `  ${dim(`(${bracket})`)}` : ''}`;
     return wrap(line, width, ' '.repeat(digits + 4));
   };
   if (items.length <= LONG) return items.map(full);
@@ -124,8 +126,11 @@ export const whole = ({ answer, words, typed: spoken }: Item): string[] => [type
 /** Whether a line is an answer of the menu to the letter, signs included. */
 export const isSaid = (line: string, items: readonly Item[]): boolean => items.some((item) => whole(item).includes(tidy(line)));
 
-/** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
-const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0]];
+/**
+ * What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". Where something
+ * follows in the answer itself, as in "draw sabre" for "Draw: sabre", the words before the colon are but half of it.
+ */
+const nameIn = ({ answer, words }: Item): string[] => [words.split(typed(answer).includes(' ') ? '(' : /[:(]/)[0]];
 
 /** What the menu shows of an answer below the words it shares with its group: "fortress" of "Type: fortress". */
 function afterCommon({ answer, words }: Item, items: readonly Item[]): string[] {

@@ -442,8 +442,8 @@ export class Session {
       this.out(this.refused(seat, refusal));
       return false;
     }
-    this.out(text.play.undone);
     const gone = was.slice(telling.heard(seat, 0).length);
+    this.out(gone.length > 0 ? text.play.undone : text.play.undoneAnswer);
     if (gone.length > UNDONE_SHOWN) this.out(`  ${text.play.undoneMore(gone.length - UNDONE_SHOWN)}`);
     for (const fact of gone.slice(-UNDONE_SHOWN))
       this.out(factLine(this.game, fact, view, this.language, this.ctx.terminal.width));

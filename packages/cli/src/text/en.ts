@@ -3,6 +3,9 @@ import { plural } from '@guildhall/kernel';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
+/** Names one after another; some have commas of their own. */
+export const listed = (names: readonly string[]): string => names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+
 const LONGEST = 80;
 /** What would fill the screen is cut. */
 export const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
@@ -229,11 +232,11 @@ export const en = {
     aim: 'What you play for:',
     aimNone: 'The rulebook says what one plays for: rules.',
     howHelp: 'The first thing to know: "help" says what may be typed.',
-    lookList: (names: string[]) => `One can look at: ${names.join(', ')}`,
+    lookList: (names: string[]) => `One can look at: ${listed(names)}`,
     lookNone: 'There is nothing to be looked up now.',
     lookUnknown: (what: string) =>
       `Nothing here is called "${what}"; "look" alone lists what can be looked up, and "rules ${what}" looks into the rulebook.`,
-    lookMany: (names: string[]) => `Several things are called that: ${names.join(', ')}`,
+    lookMany: (names: string[]) => `Several things are called that: ${listed(names)}`,
     unknownRule: (what: string) => `The rulebook has no rule or word "${what}".`,
     moreRules: (count: number, chapter: number) =>
       `... and ${count} more. One word more finds fewer; "rules ${chapter}" opens a chapter.`,
@@ -242,6 +245,7 @@ export const en = {
     whyWhat: 'Say what: why <answer>',
     rulesWhat: 'Read on with: rules <chapter, id or words>',
     undone: 'Taken back:',
+    undoneAnswer: 'Taken back.',
     undoneMore: (n: number) => `and ${n} before that`,
     botsAgree: 'The bots agree to it.',
     consent: (who: string, asker: string) => `${who}, do you agree that ${asker} takes the last answer back? (yes/no) `,

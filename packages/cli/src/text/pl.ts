@@ -1,6 +1,6 @@
 /** Co terminal mówi po polsku; the shape is that of the English catalogue. */
 import { plural } from '@guildhall/kernel';
-import { halfway, shortened } from './en.ts';
+import { halfway, listed, shortened } from './en.ts';
 import type { Text } from './index.ts';
 
 const n = (count: number, one: string, few: string, many: string, other = few): string =>
@@ -223,11 +223,11 @@ export const pl: Text = {
     aim: 'O co się gra:',
     aimNone: 'O co się gra, mówią zasady: zasady.',
     howHelp: 'Na początek: „pomoc” mówi, co można wpisać.',
-    lookList: (names) => `Można obejrzeć: ${names.join(', ')}`,
+    lookList: (names) => `Można obejrzeć: ${listed(names)}`,
     lookNone: 'Nie ma teraz czego oglądać.',
     lookUnknown: (what) =>
       `Nic tu nie nazywa się „${what}”; samo „obejrzyj” wylicza, co można obejrzeć, a „zasady ${what}” zagląda do zasad.`,
-    lookMany: (names) => `Tak nazywa się kilka rzeczy: ${names.join(', ')}`,
+    lookMany: (names) => `Tak nazywa się kilka rzeczy: ${listed(names)}`,
     unknownRule: (what) => `W zasadach nie ma zasady ani słowa „${what}”.`,
     moreRules: (count, chapter) =>
       `... i jeszcze ${count}. Jedno słowo więcej zawęzi wybór; „zasady ${chapter}” otwiera rozdział.`,
@@ -236,6 +236,7 @@ export const pl: Text = {
     whyWhat: 'Podaj, co: dlaczego <odpowiedź>',
     rulesWhat: 'Dalej: zasady <rozdział, numer albo słowa>',
     undone: 'Cofnięto:',
+    undoneAnswer: 'Cofnięto.',
     undoneMore: (n) => `oraz wcześniej: ${n}`,
     botsAgree: 'Boty się na to zgadzają.',
     consent: (who, asker) => `${who}: czy zgadzasz się, by ${asker} cofnął ostatnią odpowiedź? (tak/nie) `,

@@ -6,7 +6,7 @@ import { preferences } from './preferences.ts';
 /** "Sunday 18:40": tables want a name, people do not want to think of one. */
 export function tableName(): string {
   const { language } = preferences.get();
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date());
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date());
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

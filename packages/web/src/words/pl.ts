@@ -69,7 +69,7 @@ const pl: Words = {
     players: (min, max) =>
       `${min === max ? '' : `${min}–`}${plural('pl', max, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     waiting: 'Czekają na ciebie',
-    nothingWaits: 'Żaden stół na ciebie nie czeka. Naciśnij „Zagraj teraz”, a zacznie.',
+    nothingWaits: 'Żaden stół na ciebie nie czeka. Naciśnij „Zagraj teraz”, a zaczniesz grę.',
     live: 'Na żywo',
     nothingLive: 'Teraz nie ma otwartych stołów. Publiczne stoły pojawiają się tutaj.',
     noServer: 'Jesteś offline. Gry z botami i przy jednym urządzeniu i tak działają.',
