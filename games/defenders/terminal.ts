@@ -31,16 +31,16 @@ export function draw(view: View<TableView>, language: Language): string {
     city(picture),
     map(picture),
     list(
-      picture.names.terms.location,
+      picture.words.locations,
       picture.table.locations.flatMap((one) => locationLines(picture, one)),
     ),
     ways(picture),
     list(
-      picture.names.terms.defender,
+      picture.words.defenders,
       picture.table.defenders.flatMap((one) => defenderLines(picture, one)),
     ),
     list(
-      picture.names.terms.threat,
+      picture.words.threats,
       picture.table.threats.flatMap((one) => threatLines(picture, one)),
     ),
     scene(picture),
@@ -216,7 +216,7 @@ function byOwner(terms: readonly Term[]): [string, number][] {
 }
 
 /** The sum of the battle that is fought, as far as it is known before the dice (DF-19.11, DF-19.20). */
-function battle({ table, names, words }: Picture): string[] {
+function battle({ table, words }: Picture): string[] {
   const place = table.locations.find(({ id }) => id === table.battle);
   if (!place || !table.strengths) return [];
   const { defenders, threats } = table.strengths;
@@ -226,7 +226,7 @@ function battle({ table, names, words }: Picture): string[] {
   };
   return [
     paint(RED, `${words.battle}: ${placeName(table, place.id)}`),
-    ...sentence(sum(names.terms.defender, defenders), '  '),
-    ...sentence(sum(names.terms.threat, threats), '  '),
+    ...sentence(sum(words.defenders, defenders), '  '),
+    ...sentence(sum(words.threats, threats), '  '),
   ];
 }

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { askGuide } from '../src/play/guide.ts';
+import type { Terminal } from '../src/terminal.ts';
+import { TEXT } from '../src/text/index.ts';
 import { run } from './desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-looking-'));
@@ -105,6 +108,12 @@ it('the board is drawn again only when it has changed, or when somebody asks', a
   expect(times(out, '┌───')).toBe(2);
 });
 
+it('a rule is found by its number alone', async () => {
+  const { out } = await play('defenders', ['rules 29.8', 'quit'], '--seats', 'me');
+  expect(out).toMatch(/DF-29\.8 {2}Table agreement|DF-29\.8 {2}\*Table agreement/);
+  expect(out).not.toContain('DF-8.16');
+});
+
 it('rules are found by whole words', async () => {
   const { out } = await run(['rules', 'kobolds', 'troll']);
   expect(out).toMatch(/\bTroll/);
@@ -154,10 +163,10 @@ describe('answers of several parts', () => {
     expect(out).not.toContain('{"');
   });
   it('keep what was given when they are refused, and can be called off', async () => {
-    const long = 'x'.repeat(61);
+    const turned = '\u202eKraków';
     const { out } = await play(
       'defenders',
-      ['city', 'write', long, 'A salt town', '', 'write', 'Kraków', '', '', 'quit'],
+      ['city', 'write', turned, 'A salt town', '', 'write', 'Kraków', '', '', 'quit'],
       '--seats',
       'me,greedy',
     );
@@ -165,6 +174,31 @@ describe('answers of several parts', () => {
     expect(out).toMatch(/writes about the city of Kraków: “A salt town”/);
     const off = await play('defenders', ['city', 'write', 'cancel', 'quit'], '--seats', 'me,greedy');
     expect(off.out).not.toContain('writes about the city');
+  });
+  it('are checked while they are typed: too long, empty, a command', async () => {
+    const { out } = await play(
+      'defenders',
+      ['own setting', 'write', 'x'.repeat(61), '', 'undo', 'Krypta', 'under a mountain', 'quit'],
+      '--seats',
+      'me,greedy',
+    );
+    expect(out).toContain('That is 61 characters long; at most 60 will do.');
+    expect(out).toContain('This part cannot stay empty.');
+    expect(out).toContain('"undo" is a command');
+    expect(out).toContain('The setting is “Krypta”: “under a mountain”');
+    expect(out).toContain('The setting is your own');
+  });
+  it('are offered again to whoever types them by heart, and nothing to be called off is said', async () => {
+    const { out } = await play('defenders', ['city', 'Kraków', 'cancel', 'quit'], '--seats', 'me,greedy');
+    expect(times(out, 'Or type "write": you are asked for each part by itself.')).toBe(2);
+    expect(out).toContain('Nothing is being written. "undo" takes your last answer back.');
+  });
+  it('show what an empty line takes in words', async () => {
+    const part = { name: 'who', ask: 'Who?', choices: [{ value: 0, words: 'Player 1' }], only: true, otherwise: 0 };
+    const said: string[] = [];
+    const terminal = { width: 80, out: (words: string) => void said.push(words), ask: async () => '' } as unknown as Terminal;
+    expect(await askGuide({ parts: [part], answer: () => null }, {}, terminal, TEXT.en)).toEqual({ who: 0 });
+    expect(said.join('')).toContain('Who? [Player 1]');
   });
   it('are asked for in Polish', async () => {
     const { out } = await play('defenders', ['city', 'pisz', 'Kraków', '', '', 'wyjdź'], '--seats', 'me,greedy', '--lang', 'pl');

@@ -280,6 +280,8 @@ export interface GuidePart {
   readonly many?: boolean;
   /** What an empty line stands for; without it something must be typed. */
   readonly otherwise?: Plain;
+  /** Why a line will not do, in the reader's language, as far as it can be told before the rest is known; null: it will. */
+  readonly wrong?: (line: string) => string | null;
 }
 /** The parts of an answer in the order they are asked, and the answer they make. */
 export interface Guide {

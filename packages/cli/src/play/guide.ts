@@ -3,10 +3,17 @@ import type { Guide, GuidePart, Plain } from '@guildhall/kernel';
 import type { Terminal } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
+import { readCommand } from './commands.ts';
 
 export type Given = { [part: string]: Plain };
 
-const shown = (value: Plain): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A value as it is read: by the words it has among the choices. */
+function shown(value: Plain, choices: GuidePart['choices'] = []): string {
+  const named = choices.find((choice) => JSON.stringify(choice.value) === JSON.stringify(value));
+  return named?.words ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+/** "undo" and "help" are no names: whoever types a command alone means the command. */
+const isCommand = (line: string): boolean => readCommand(line)?.rest === '';
 
 function meant(line: string, { choices = [], only }: GuidePart): Plain | undefined {
   const text = line.trim();
@@ -18,10 +25,13 @@ function meant(line: string, { choices = [], only }: GuidePart): Plain | undefin
 
 /** Asks for one part; null: there is no more input, or whoever types has thought better of it. */
 async function askPart(part: GuidePart, before: Plain | undefined, terminal: Terminal, { play }: Text): Promise<Plain | null> {
-  const { choices = [], many } = part;
-  const usual = before ?? part.otherwise;
-  const empty = usual === undefined || many ? '' : ` ${play.guide.usual(shown(usual) || play.guide.nothing)}`;
-  terminal.out(`${wrap(`${part.ask}${empty}`, terminal.width, '  ')}\n`);
+  const { choices = [], many, wrong } = part;
+  // What will not do is not offered again.
+  const kept = typeof before === 'string' && wrong?.(before) ? undefined : before;
+  const usual = kept ?? part.otherwise;
+  const empty = usual === undefined || many ? '' : ` ${play.guide.usual(shown(usual, choices) || play.guide.nothing)}`;
+  const say = (sentence: string): void => void terminal.out(`${wrap(sentence, terminal.width, '  ')}\n`);
+  say(`${part.ask}${empty}`);
   choices.forEach(({ words }, i) => void terminal.out(`${wrap(`  ${i + 1}  ${words}`, terminal.width, '     ')}\n`));
   const lines: Plain[] = [];
   for (;;) {
@@ -30,11 +40,18 @@ async function askPart(part: GuidePart, before: Plain | undefined, terminal: Ter
     if (line.trim() === '') {
       if (many) return lines.length === 0 && usual !== undefined ? usual : lines;
       if (usual !== undefined) return usual;
+      say(play.guide.wanted);
+      continue;
+    }
+    if (isCommand(line)) {
+      say(play.guide.noCommand(line.trim()));
       continue;
     }
     // The spaces before a drawn line are part of it.
     const value = many && choices.length === 0 ? line.trimEnd() : meant(line, part);
-    if (value === undefined) terminal.out(`${play.guide.oneOf(choices.length)}\n`);
+    const fault = typeof value === 'string' ? wrong?.(value) : null;
+    if (value === undefined) say(play.guide.oneOf(choices.length));
+    else if (fault) say(fault);
     else if (many) lines.push(value);
     else return value;
   }

@@ -195,7 +195,7 @@ export class Session {
       : formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
     if (form !== '') this.out(wrap(form, terminal.width));
     if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
-    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
+    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name, view.asked.show);
     for (const line of typing?.split('\n') ?? []) this.out(wrap(line, terminal.width, '  '));
     const acts = actsOf(match, this.persons, this.language);
     if (acts.some(({ words }) => !this.alsoSaid.has(words)))
@@ -225,9 +225,22 @@ export class Session {
       }
       const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
       if (act) return this.act(act, '');
-      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items, line) : [];
-      if (following.length > 0) this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
-      return following.length === 0 && this.give(seat, said.answer);
+      const refused = this.telling.match.whyNot(seat, said.answer);
+      if (refused && text.play.guide.cancel.includes(line.trim().toLowerCase())) {
+        this.out(text.play.guide.nothingToCancel);
+        return false;
+      }
+      const following = refused ? whatMayFollow(said.answer, items, line) : [];
+      if (following.length > 0) {
+        this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
+        return false;
+      }
+      const taken = this.give(seat, said.answer);
+      // Nobody writes an answer of several parts by heart.
+      if (!taken && this.game.guide?.(this.seen(seat), this.language)) {
+        this.out(wrap(text.play.guide.offer, this.ctx.terminal.width));
+      }
+      return taken;
     }
     const { command, rest } = order;
     switch (command) {

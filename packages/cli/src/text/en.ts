@@ -221,6 +221,10 @@ export const en = {
       line: (n: number) => `${n}> `,
       oneOf: (last: number) => `Type a number from 1 to ${last}.`,
       cancel: ['cancel', 'anuluj'],
+      wanted: 'This part cannot stay empty. "cancel" leaves everything as it was.',
+      noCommand: (word: string) =>
+        `"${word}" is a command and waits until you are done here. "cancel" leaves everything as it was.`,
+      nothingToCancel: 'Nothing is being written. "undo" takes your last answer back.',
       none: 'This question has no parts: type the answer itself.',
     },
     aim: 'What you play for:',
