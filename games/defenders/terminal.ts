@@ -86,8 +86,9 @@ function status({ table, names, words }: Picture): string[] {
 function city(picture: Picture): string[] {
   const { table, names, words } = picture;
   if (table.row.length === 0 && table.stacks.length === 0) return [];
-  const row = [`${upper(names.terms.row)}: ${cards(table.row)}`, words.pile(table.pile), words.needed(table.needed, table.left)];
-  return [...fold(row, ' | '), ...table.stacks.flatMap((stack) => stackLines(picture, stack))];
+  const row = table.row.map((card, i) => `${i === 0 ? `${upper(names.terms.row)}: ` : ''}${cards([card])}`);
+  const left = [words.pile(table.pile), words.needed(table.needed, table.left)];
+  return [...fold(row, '  '), ...fold(left, ' | '), ...table.stacks.flatMap((stack) => stackLines(picture, stack))];
 }
 function stackLines({ names, words }: Picture, { id, sort, by, cards: played }: Stack): string[] {
   const known: { readonly [word: string]: string } = {

@@ -23,13 +23,13 @@ interface GuideWords {
   asTheWord: string;
   shapes: { broad: string; long: string; wall: string; road: string };
 }
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const last = `${GRID_COLUMNS - 1}, ${GRID_ROWS - 1}`;
 export const GUIDE_WORDS: { readonly [language in Language]: GuideWords } = {
   en: {
-    field: (name, most, or) =>
-      `${name.charAt(0).toUpperCase()}${name.slice(1)} (at most ${most} characters${or === '' ? '' : `, ${or}`}):`,
+    field: (name, most, or) => `${upper(name)} (at most ${most} characters${or === '' ? '' : `, ${or}`}):`,
     tooLong: (has, most) => `That is ${has} characters long; at most ${most} will do.`,
-    choose: (what) => `Choose, ${what}:`,
+    choose: (what) => `${upper(what)}:`,
     orAloud: 'or "aloud" if you say it aloud',
     aloud: 'aloud',
     kind: 'kind',
@@ -47,11 +47,10 @@ export const GUIDE_WORDS: { readonly [language in Language]: GuideWords } = {
     shapes: { broad: 'a broad area', long: 'long and thin', wall: 'a wall', road: 'a road' },
   },
   pl: {
-    field: (name, most, or) =>
-      `${name.charAt(0).toUpperCase()}${name.slice(1)} (najwyżej ${most} znaków${or === '' ? '' : `, ${or}`}):`,
+    field: (name, most, or) => `${upper(name)} (najwyżej ${most} znaków${or === '' ? '' : `, ${or}`}):`,
     tooLong: (has, most) =>
       `To ma ${plural('pl', has, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}, a może mieć najwyżej ${most}.`,
-    choose: (what) => `Wybierz, ${what}:`,
+    choose: (what) => `${upper(what)}:`,
     orAloud: 'albo „na głos”, jeśli opowiadasz na głos',
     aloud: 'na głos',
     kind: 'kształt',

@@ -1,5 +1,5 @@
 /** Looking things up, answers of several parts, a board that is drawn once, and an undo that says what it takes back. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -205,6 +205,36 @@ describe('answers of several parts', () => {
     expect(out).toContain('Nazwa (najwyżej 60 znaków): [nic]');
     expect(out).toMatch(/opisuje miasto „Kraków”/);
   });
+});
+
+it('what may follow a beginning in Polish is Polish, whatever word it begins with', async () => {
+  const { out } = await play('defenders', ['gotowe', 'zacznij', 'wyjdź'], '--seats', 'me', '--lang', 'pl');
+  expect(out).toMatch(/Po „zacznij” może następować: \S+ miejsce,\s+\S+ obrońca/);
+});
+
+it('a word a card gives is shown without names for programs in Polish, and chosen in a form by itself', async () => {
+  const { out } = await play('defenders', ['gotowe', '1', 'pisz', 'anuluj', 'wyjdź'], '--seats', 'me', '--lang', 'pl');
+  expect(out).not.toMatch(/\(typ [a-z_]+, …\)/);
+  const part = { name: 'word', ask: 'Word:', choices: [{ value: 'type market', words: 'Type: market' }], only: true };
+  const terminal = { width: 80, out: () => {}, ask: async () => 'Market' } as unknown as Terminal;
+  expect(await askGuide({ parts: [part], answer: () => null }, {}, terminal, TEXT.en)).toEqual({ word: 'type market' });
+});
+
+it('DF-28.7 the story of a match is written to a file, and a game without one says so', async () => {
+  const bots = await run(['play', 'defenders', '--seats', 'random', '--seed', 'x', '--file', join(folder, 'story.json')], '');
+  expect(bots.out).toContain('--story story.md');
+  for (const [language, words] of [
+    ['en', /^# The siege of .+[\s\S]*## Epilogues/],
+    ['pl', /^# Oblężenie: .+[\s\S]*## Epilogi/],
+  ] as const) {
+    const path = join(folder, `story-${language}.md`);
+    expect((await run(['replay', join(folder, 'story.json'), '--story', path, '--lang', language])).code).toBe(0);
+    expect(readFileSync(path, 'utf8')).toMatch(words);
+  }
+  await run(['play', 'brigade', '--seats', 'random,random', '--seed', 'x', '--file', join(folder, 'brigade.json')], '');
+  const none = await run(['replay', join(folder, 'brigade.json'), '--story', join(folder, 'none.md')]);
+  expect(none.code).not.toBe(0);
+  expect(none.err).toContain('keeps no story');
 });
 
 it('undo against a bot says what it takes back, and that the bot agrees', async () => {

@@ -1,5 +1,5 @@
 /** An answer of several parts, asked for one after another, so that nobody writes its structure by hand. */
-import type { Guide, GuidePart, Plain } from '@guildhall/kernel';
+import { folded, type Guide, type GuidePart, type Plain } from '@guildhall/kernel';
 import type { Terminal } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { wrap } from '../wrap.ts';
@@ -18,8 +18,11 @@ const isCommand = (line: string): boolean => readCommand(line)?.rest === '';
 function meant(line: string, { choices = [], only }: GuidePart): Plain | undefined {
   const text = line.trim();
   const number = /^\d{1,3}$/.test(text) ? choices[Number(text) - 1] : undefined;
-  const named = number ?? choices.find(({ words }) => words.toLowerCase() === text.toLowerCase());
-  if (named) return named.value;
+  const wanted = folded(text);
+  const named = number ?? choices.find(({ words }) => folded(words) === wanted);
+  // "market" is meant by "Type: market", if there is but one.
+  const alike = named ? [named] : choices.filter(({ words }) => folded(words.slice(words.indexOf(': ') + 2)) === wanted);
+  if (alike.length === 1) return alike[0].value;
   return only ? undefined : text;
 }
 

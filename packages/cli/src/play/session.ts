@@ -470,5 +470,6 @@ export class Session {
     }
     this.out(text.play.file(path));
     for (const line of text.play.howToVerify(path)) this.out(line);
+    if (match.game.story) this.out(text.play.howToKeep(path));
   }
 }

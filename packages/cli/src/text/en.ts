@@ -66,6 +66,7 @@ export const en = {
     replayFile: 'a match file',
     replayTo: 'stop after this many decisions and show the board there',
     replaySeat: 'show what this seat saw (1 is the first seat); without it, what a spectator saw',
+    replayStory: 'write the story of the match into a file instead, as Markdown (Defenders)',
     verify: 'recompute the dice, every answer and the result of a match',
     verifyTranscript: 'write every draw to this file, for checking with another program (docs/fairness.md)',
     bench: 'measure speed; "guildhall bench -- --help" says what can be measured',
@@ -259,6 +260,7 @@ export const en = {
       `Check every die, shuffle and answer with:  guildhall verify ${path}`,
       'The seed in the file must fit the commitment shown at the start; how, is written in docs/fairness.md.',
     ],
+    howToKeep: (path: string) => `Keep the story of it:  guildhall replay ${path} --story story.md`,
   },
   sim: {
     bar: 'games',
@@ -324,6 +326,8 @@ export const en = {
   replay: {
     start: 'Setup',
     position: (decisions: number) => `The position after ${n(decisions, 'decision', 'decisions')}, from which the match goes on`,
+    story: (path: string) => `The story of the match is in ${path}.`,
+    noStory: (game: string) => `${game} keeps no story of its matches.`,
     of: (decisions: number, all: number) => `After ${decisions} of ${n(all, 'decision', 'decisions')}:`,
   },
   verify: {

@@ -64,6 +64,7 @@ export const pl: Text = {
     replayFile: 'plik z partią',
     replayTo: 'zatrzymaj się po tylu decyzjach i pokaż planszę',
     replaySeat: 'pokaż to, co widziało to miejsce (1 to pierwsze); bez tej opcji to, co widział widz',
+    replayStory: 'zamiast tego zapisz do pliku opowieść o partii w formacie Markdown (Obrońcy)',
     verify: 'przelicz na nowo kości, wszystkie odpowiedzi i wynik partii',
     verifyTranscript: 'zapisz wszystkie losowania do pliku, do sprawdzenia innym programem (docs/fairness.md)',
     bench: 'zmierz szybkość; co można zmierzyć, mówi „guildhall bench -- --help”',
@@ -252,6 +253,7 @@ export const pl: Text = {
       `Każdą kość, tasowanie i odpowiedź sprawdzisz tak:  guildhall verify ${path}`,
       'Ziarno z pliku musi pasować do zobowiązania pokazanego na początku; jak, opisuje docs/fairness.md.',
     ],
+    howToKeep: (path) => `Opowieść o niej zachowasz tak:  guildhall replay ${path} --lang pl --story opowiesc.md`,
   },
   sim: {
     bar: 'gry',
@@ -317,6 +319,8 @@ export const pl: Text = {
   replay: {
     start: 'Przygotowanie',
     position: (count) => `Pozycja po decyzji nr ${count}, od której partia toczy się dalej`,
+    story: (path) => `Opowieść o partii jest w pliku ${path}.`,
+    noStory: (game) => `${game}: ta gra nie zostawia opowieści o partii.`,
     of: (count, all) => `Stan po ${count} z ${all} decyzji:`,
   },
   verify: {
