@@ -138,6 +138,13 @@ describe('what bots tell', () => {
       for (const ledger of ledgers) expect(ledger.split(heading).length).toBeLessThanOrEqual(2);
     });
   });
+  test('what the map shows is not told beside it', () => {
+    const [siege] = sieges;
+    const drawn = { kind: 'connectionChanged', rule: 'DF-8.15', a: 'L0', b: 'L1', origin: 'gap', by: 0 } as unknown as Fact;
+    const story = (facts: Fact[]): string => asMarkdown(chronicleIn('en', { ...siege, facts }), 'map.svg');
+    const at = siege.facts.findIndex(({ kind }) => kind === 'entryPoints');
+    expect(story([...siege.facts.slice(0, at), drawn, ...siege.facts.slice(at)])).toBe(story(siege.facts));
+  });
   test('a shot that missed is said to have missed', () => {
     const shots = sieges.flatMap((siege) => factsOf('duel', siege).filter(({ rule }) => rule === 'DF-26.7'));
     expect(shots.length).toBeGreaterThan(0);
