@@ -83,6 +83,8 @@ export const defenders = defineGame<Table, Plain, TableView, DefendersFact, DF>(
   typed,
   sights,
   guide,
+  // DF-28.7: a chronicle that can be exported as text with pictures.
+  story: async (...told) => (await import('./board/chronicle/keep.ts')).keep(...told),
   // DF-14.5: talk is closed in Threats act and Defenders act, unless the table is on its honour.
   chat: { rule: 'DF-14.5', open: ({ table }) => table.settings.conferring === 'honour' || table.mayConfer },
   contributions,

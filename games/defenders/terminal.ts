@@ -31,16 +31,16 @@ export function draw(view: View<TableView>, language: Language): string {
     city(picture),
     map(picture),
     list(
-      picture.names.terms.location,
+      picture.words.locations,
       picture.table.locations.flatMap((one) => locationLines(picture, one)),
     ),
     ways(picture),
     list(
-      picture.names.terms.defender,
+      picture.words.defenders,
       picture.table.defenders.flatMap((one) => defenderLines(picture, one)),
     ),
     list(
-      picture.names.terms.threat,
+      picture.words.threats,
       picture.table.threats.flatMap((one) => threatLines(picture, one)),
     ),
     scene(picture),
@@ -86,8 +86,9 @@ function status({ table, names, words }: Picture): string[] {
 function city(picture: Picture): string[] {
   const { table, names, words } = picture;
   if (table.row.length === 0 && table.stacks.length === 0) return [];
-  const row = [`${upper(names.terms.row)}: ${cards(table.row)}`, words.pile(table.pile), words.needed(table.needed, table.left)];
-  return [...fold(row, ' | '), ...table.stacks.flatMap((stack) => stackLines(picture, stack))];
+  const row = table.row.map((card, i) => `${i === 0 ? `${upper(names.terms.row)}: ` : ''}${cards([card])}`);
+  const left = [words.pile(table.pile), words.needed(table.needed, table.left)];
+  return [...fold(row, '  '), ...fold(left, ' | '), ...table.stacks.flatMap((stack) => stackLines(picture, stack))];
 }
 function stackLines({ names, words }: Picture, { id, sort, by, cards: played }: Stack): string[] {
   const known: { readonly [word: string]: string } = {
@@ -216,7 +217,7 @@ function byOwner(terms: readonly Term[]): [string, number][] {
 }
 
 /** The sum of the battle that is fought, as far as it is known before the dice (DF-19.11, DF-19.20). */
-function battle({ table, names, words }: Picture): string[] {
+function battle({ table, words }: Picture): string[] {
   const place = table.locations.find(({ id }) => id === table.battle);
   if (!place || !table.strengths) return [];
   const { defenders, threats } = table.strengths;
@@ -226,7 +227,7 @@ function battle({ table, names, words }: Picture): string[] {
   };
   return [
     paint(RED, `${words.battle}: ${placeName(table, place.id)}`),
-    ...sentence(sum(names.terms.defender, defenders), '  '),
-    ...sentence(sum(names.terms.threat, threats), '  '),
+    ...sentence(sum(words.defenders, defenders), '  '),
+    ...sentence(sum(words.threats, threats), '  '),
   ];
 }

@@ -126,7 +126,7 @@ function whyNotAct(t: Table, _f: F, answer: Plain): Refusal<DF> {
   }
   const stack = act.stack === '' ? null : stackNamed(t, act.stack);
   // A stack that was begun and is no longer there has been finalised.
-  if (act.act === 'add' && !stack && isBegun(t, act.stack)) return no('DF-6.5', 'finalisedAlready', { item: act.stack });
+  if (act.stack !== '' && !stack && isBegun(t, act.stack)) return no('DF-6.5', 'finalisedAlready', { item: act.stack });
   if (act.stack !== '' && !stack) return no(act.act === 'add' ? 'DF-5.5' : 'DF-5.6', 'noSuchStack', { stack: act.stack });
   if (act.act === 'finalise' && stack) {
     if (stack.cards.length < LEAST_CARDS) {

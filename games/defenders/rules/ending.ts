@@ -3,7 +3,7 @@ import { seat } from '@guildhall/kernel';
 import { CITY_STANDS, type Ending as EndingReason } from '../data/index.ts';
 import { DESTROYED, RESERVE, type Table } from '../table.ts';
 import { book, type DF, type P, type VarsIn } from './book.ts';
-import { DEFENDER_IDS, hasOthers, idsOf, isAlive, normalOrder } from './reading.ts';
+import { DEFENDER_IDS, defenderNamed, hasOthers, idsOf, isAlive, normalOrder } from './reading.ts';
 import { telling } from './texts.ts';
 
 export const isOver = (t: Table): boolean => t.ending !== null;
@@ -47,12 +47,23 @@ export function checkDeck(p: P): void {
   if (p.t.ending === null && p.t.deck.length === 0) end(p, 'deck_empty', 'DF-27.3');
 }
 
-/** Whom and what an epilogue may speak of: somebody of the city, a unit and a place, others for each seat. */
+/** Whom and what an epilogue may speak of: somebody who lives, a unit to be cheered or mourned and a place, others for each seat. */
 function remembered(t: Table, seat: number): string[] {
   const one = <I>(list: readonly I[]): I[] => list.slice(seat % Math.max(1, list.length)).slice(0, 1);
-  const units = t.defenders.filter((_, d) => (t.where[d] === DESTROYED) !== cityStands(t));
-  const persons = t.persons.filter(({ unit }) => unit === '' || units.some(({ id }) => id === unit));
+  const stands = cityStands(t);
+  // Who marches home has legs; a song may be sung of anything.
+  const units = t.defenders.filter(({ class: own }, d) =>
+    stands ? t.where[d] !== DESTROYED && (own === 'regiment' || own === 'group') : t.where[d] === DESTROYED,
+  );
+  const alive = t.persons.filter(({ unit }) => unit === '' || t.where[defenderNamed(t, unit)] !== DESTROYED);
+  const persons = alive.length > 0 ? alive : t.persons;
   return [...one(persons).map(({ name }) => name), ...one(units).map(({ id }) => id), ...one(t.locations).map(({ id }) => id)];
+}
+
+/** Nobody mourns where nobody has fallen. */
+function epiloguePrompt(t: Table): string {
+  if (!cityStands(t)) return 'epilogue_falls';
+  return t.where.includes(DESTROYED) ? 'epilogue_stands' : 'epilogue_unharmed';
 }
 
 /** DF-27.7 to DF-27.9: one each in Normal Order of the last turn; one person gives one. */
@@ -66,7 +77,7 @@ epilogues.does((w) => [
         what: 'epilogue',
         who: (_t, f) => f.vars.who,
         about: (t, f) => remembered(t, f.vars.who),
-        prompt: (t) => (cityStands(t) ? 'epilogue_stands' : 'epilogue_falls'),
+        prompt: epiloguePrompt,
         show: (t) => ({ reason: t.ending?.reason ?? '', won: cityStands(t) }),
       }),
     ),

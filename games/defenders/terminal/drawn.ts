@@ -16,26 +16,51 @@ const middle = (column: number, row: number): [number, number] => [
 type Style = Pick<Stroke, 'style' | 'ink' | 'width'>;
 const stroke = (pen: Style, points: readonly [number, number][]): Stroke => ({ ...pen, points: points.flat() });
 
+/** "30 12 to 60 20 to 99 20": the cells it leads through; null: it is no such line. */
+function cellsOf(line: string): [number, number][] | null {
+  const cells = line.split(/\s(?:to|do|-+>?)\s/i).map((cell) => /^\s*(\d+)[\s,]+(\d+)\s*$/.exec(cell));
+  return cells.length < 2 ? null : cells.every((cell) => cell !== null) ? cells.map(([, x, y]) => [Number(x), Number(y)]) : null;
+}
+/** "30 12 ####": where it begins, and what is drawn. */
+const PLACED = /^\s*(\d+)[\s,]+(\d+)(?:\s(.*))?$/;
+const onGrid = ([column, row]: readonly [number, number]): boolean => column < GRID_COLUMNS && row < GRID_ROWS;
+
+/** Why a typed line cannot be drawn. */
+export function whyNotDrawn(line: string): 'noLine' | 'offGrid' | null {
+  const cells = cellsOf(line);
+  if (cells) return cells.every(onGrid) ? null : 'offGrid';
+  const placed = PLACED.exec(line);
+  if (placed && !onGrid([Number(placed[1]), Number(placed[2])])) return 'offGrid';
+  // Numbers alone are meant as a place.
+  return /[^\d\s,]/.test(placed ? (placed[3] ?? '') : line) ? null : 'noLine';
+}
+
 /** The strokes of typed lines: "30 12 ####  ##" has two; "30 12 to 60 20" is one; without numbers it goes on one row below. */
 export function strokesOf(lines: readonly string[], pen: Style): Stroke[] {
   const strokes: Stroke[] = [];
   let [column, row] = [0, -1];
+  /** The cell where the last straight line ended: one that begins there goes on. */
+  let end = '';
   for (const line of lines) {
-    const straight = /^\s*(\d{1,3})[\s,]+(\d{1,2})\s+(?:to|do|-+>?)\s+(\d{1,3})[\s,]+(\d{1,2})\s*$/i.exec(line);
-    if (straight) {
-      const [x0, y0, x1, y1] = straight.slice(1).map(Number);
-      strokes.push(stroke(pen, [middle(x0, y0), middle(x1, y1)]));
+    const cells = cellsOf(line);
+    if (cells) {
+      const points = cells.flatMap(([x, y]) => middle(x, y));
+      const last = strokes.at(-1);
+      if (last && end === String(cells[0]))
+        strokes[strokes.length - 1] = { ...last, points: [...last.points, ...points.slice(2)] };
+      else strokes.push({ ...pen, points });
+      end = String(cells.at(-1));
       continue;
     }
-    const placed = /^\s*(\d{1,3})[\s,]+(\d{1,2})\s(.*)$/.exec(line);
+    end = '';
+    const placed = PLACED.exec(line);
     if (placed) [column, row] = [Number(placed[1]), Number(placed[2])];
     else row++;
-    const drawn = placed ? placed[3] : line;
+    const drawn = placed ? (placed[3] ?? '') : line;
     for (const { 0: run, index } of drawn.matchAll(/\S+/g)) {
-      const [from, to] = [column + index, column + index + run.length - 1];
-      // A single sign is a short stroke across its cell.
-      const half = from === to ? 0.4 : 0;
-      strokes.push(stroke(pen, [middle(from - half, row), middle(to + half, row)]));
+      // From edge to edge of its cells.
+      const [from, to] = [column + index - 0.5, column + index + run.length - 0.5];
+      strokes.push(stroke(pen, [middle(from, row), middle(to, row)]));
     }
   }
   return strokes;

@@ -1,4 +1,4 @@
-/** The map as a grid (DF-31.3): its cells taken together so that 80 columns hold them, with map units along the edges. */
+/** The map as a grid (DF-31.3): its cells taken together so that 80 columns hold them, with their numbers along the edges. */
 
 import type { Point } from '@guildhall/geometry';
 import { contains } from '@guildhall/geometry';
@@ -110,14 +110,14 @@ export function mapGrid({ sketch, locations }: Pick<TableView, 'sketch' | 'locat
     name(grid, taken, anchorOf(outlineOf(drawing.footprint)), labelOf(locations[i]), codes);
   }
   const edge = `    +${'-'.repeat(COLUMNS)}+`;
-  const rows = grid.map((cells, r) => `${String(Math.round(r * HIGH)).padStart(3)} |${inked(cells)}|`);
+  const rows = grid.map((cells, r) => `${String(Math.floor((r + 0.5) * (GRID_ROWS / ROWS))).padStart(3)} |${inked(cells)}|`);
   return [ruler(), edge, ...rows, edge];
 }
 
-/** Every hundred map units. */
+/** Every tenth column, as they are typed. */
 function ruler(): string {
   let text = '     ';
-  for (let x = 0; x < SHEET_WIDTH; x += 100) text = text.padEnd(5 + column(x)) + String(x);
+  for (let c = 0; c < GRID_COLUMNS; c += 10) text = text.padEnd(5 + Math.floor((c * COLUMNS) / GRID_COLUMNS)) + String(c);
   return text;
 }
 

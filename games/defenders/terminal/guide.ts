@@ -1,5 +1,5 @@
 /** Answers of several parts, asked for one after another: names, the city, scenes, roles, drawings (DF-31.3). */
-import type { SuitCard } from '@guildhall/cards';
+import { isCard, isJoker, type SuitCard } from '@guildhall/cards';
 import type { Guide, GuidePart, Language, Plain, PlainRecord, View } from '@guildhall/kernel';
 import {
   BAND_OF_CARD,
@@ -7,12 +7,14 @@ import {
   FEATURE_SORTS,
   MOST_NAME,
   MOST_TEXT,
+  MOST_WORDING,
   SCENE_SUGGESTION_IDS,
+  TRADE_CHOICES,
 } from '../data/index.ts';
 import { NOBODY } from '../table.ts';
 import { called, text } from '../text/index.ts';
 import type { TableView } from '../view.ts';
-import { drawnAnswer } from './drawn.ts';
+import { drawnAnswer, whyNotDrawn } from './drawn.ts';
 import { GUIDE_WORDS } from './guide.words.ts';
 
 const isAloud = (value: Plain, language: Language): boolean =>
@@ -25,16 +27,39 @@ export function guide(view: View<TableView>, language: Language): Guide | null {
   const { names, teller } = text[language];
   const t = teller({ seat: text[language].seat });
   const maySpeak = table.settings.narration !== 'written';
+  /** Told at once, not when all the rest has been typed. */
+  const tooLong = (most: number) => (line: string) => {
+    const has = [...line].length;
+    return has > most ? words.tooLong(has, most) : null;
+  };
   const field = (name: string, most: number, otherwise?: Plain): GuidePart => ({
     name,
-    ask: words.field(t.field(name), most),
+    ask: words.field(t.field(name), most, ''),
+    wrong: tooLong(most),
     ...(otherwise === undefined ? {} : { otherwise }),
   });
   /** A text, or the word that says that it is said aloud where that is allowed. */
   const told = (name: string): GuidePart => ({
     name,
-    ask: `${words.field(t.field(name), MOST_TEXT)}${maySpeak ? ` ${words.orAloud}` : ''}`,
+    ask: words.field(t.field(name), MOST_TEXT, maySpeak ? words.orAloud : ''),
+    wrong: tooLong(MOST_TEXT),
   });
+  const notDrawn = (line: string): string | null => {
+    const why = whyNotDrawn(line);
+    return why && words[why];
+  };
+  const wording = field('wording', MOST_WORDING, '');
+  const isLow = (card: Plain): boolean =>
+    typeof card === 'string' && isCard(card) && !isJoker(card) && BAND_OF_CARD[card] === 'low';
+  /** What a word of the lowest cards means besides: the shape of a place, or the trade of a group. */
+  const form = (name: string, forms: readonly string[], called: (form: string) => string): GuidePart => ({
+    name: 'form',
+    ask: words.choose(name),
+    choices: [{ value: '', words: words.asTheWord }, ...forms.map((one) => ({ value: one, words: called(one) }))],
+    only: true,
+    otherwise: '',
+  });
+  const trade = (): GuidePart => form(words.trade, TRADE_CHOICES, (one) => names.trades[one as keyof typeof names.trades]);
   const spoken = (value: Plain): Plain => (maySpeak && isAloud(value, language) ? { aloud: true } : value);
   const naming = (given: { readonly [part: string]: Plain }): PlainRecord =>
     maySpeak && isAloud(given.description, language)
@@ -62,6 +87,33 @@ export function guide(view: View<TableView>, language: Language): Guide | null {
         parts: [field('name', MOST_NAME, table.world.city), field('city', MOST_TEXT, ''), field('enemy', MOST_TEXT, '')],
         answer: ({ name, city, enemy }) => ({ name, city, enemy }),
       };
+    case 'city creation/word': {
+      const { card = '', sort } = asked.show;
+      const shapes = words.shapes;
+      const more = !isLow(card)
+        ? []
+        : [sort === 'location' ? form(words.shape, Object.keys(shapes), (one) => shapes[one as keyof typeof shapes]) : trade()];
+      const say = { seat: text[language].seat };
+      return {
+        parts: [
+          {
+            name: 'chosen',
+            ask: words.choose(t.field('word')),
+            choices: (asked.options ?? []).map((option) => ({
+              value: option,
+              words: text[language].answer(asked.name, option, asked.show, say),
+            })),
+            only: true,
+          },
+          wording,
+          ...more,
+        ],
+        answer: ({ chosen, wording: own, form: shape = '' }) => {
+          const shaped = shape !== '' && String(chosen).startsWith('type ') ? `${chosen} ${shape}` : String(chosen);
+          return own === '' ? shaped : `${shaped}: ${own}`;
+        },
+      };
+    }
     case 'finalise/name': {
       const kinds = list('kinds');
       const kind: GuidePart = {
@@ -78,14 +130,25 @@ export function guide(view: View<TableView>, language: Language): Guide | null {
     }
     case 'new threat/name':
       return {
-        parts: [listed(list('words')), field('name', MOST_NAME), told('description')],
-        answer: (given) => ({ ...naming(given), word: given.word }),
+        parts: [listed(list('words')), wording, field('name', MOST_NAME), told('description')],
+        answer: (given) => ({ ...naming(given), word: given.word, ...worded(given) }),
       };
     case 'reinforcements/name': {
       const offered = DEFENDER_TYPES_OFFERED[table.world.setting][BAND_OF_CARD[asked.show.card as SuitCard]];
       return {
-        parts: [listed(offered), field('name', MOST_NAME), told('description')],
-        answer: (given) => ({ ...naming(given), word: given.word }),
+        parts: [
+          listed(offered),
+          wording,
+          ...(isLow(asked.show.card) ? [trade()] : []),
+          field('name', MOST_NAME),
+          told('description'),
+        ],
+        answer: (given) => ({
+          ...naming(given),
+          word: given.word,
+          ...worded(given),
+          ...(given.form === undefined || given.form === '' ? {} : { trade: given.form }),
+        }),
       };
     }
     case 'reflection/frame': {
@@ -152,7 +215,7 @@ export function guide(view: View<TableView>, language: Language): Guide | null {
         parts: [
           ...(asked.name === 'nature/draw' ? [sort] : []),
           ...(asked.name === 'threat acts/ruin' ? [told('text')] : []),
-          { name: 'drawing', ask: words.draw, many: true },
+          { name: 'drawing', ask: words.draw, many: true, wrong: notDrawn },
         ],
         answer: ({ sort: what = '', text: said = '', drawing }) => {
           const lines = Array.isArray(drawing) ? drawing.map(String) : [];
@@ -168,6 +231,9 @@ export function guide(view: View<TableView>, language: Language): Guide | null {
       return null;
   }
 }
+
+/** Own words in place of the listed one, if any. */
+const worded = ({ wording = '' }: { readonly [part: string]: Plain }): PlainRecord => (wording === '' ? {} : { wording });
 
 /** Somebody known, or "name; personality; what is on their mind". */
 function character(one: Plain): Plain {

@@ -66,3 +66,10 @@ export const SORTS: { readonly [word: string]: string } = {
   walet: 'jack',
   krol: 'king',
 };
+
+/** Those of them that are written with marks, which nobody has to type. */
+export const WRITTEN: { readonly [word: string]: string } = {
+  obronca: 'obrońca',
+  inzynierowie: 'inżynierowie',
+  krol: 'król',
+};

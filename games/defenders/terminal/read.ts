@@ -1,7 +1,7 @@
 /** Answers as people type them: in any letters, by Polish words too, cards by any name, and pairs in any order. */
 import { spellCards } from '@guildhall/cards';
 import { type Asked, folded, type Language, spoken, unspoken } from '@guildhall/kernel';
-import { PHRASES, SORTS } from './polish.ts';
+import { PHRASES, SORTS, WRITTEN } from './polish.ts';
 
 /** First words of answers that name cards, stacks, places or units. */
 const COMMANDS: ReadonlySet<string> = new Set(['create', 'add', 'finalise', 'connect', 'disconnect', 'remove', 'value']);
@@ -49,10 +49,13 @@ export const typed = (answer: string, language: Language): string | null => (lan
 /** How a Pole may type an answer: "połącz L1 L3"; null: there is no short way. */
 function inPolish(answer: string): string | null {
   if (isMark(answer)) return answer;
+  // What they end with is a name for programs: people type the word.
+  if (/^(type|descriptor) /.test(answer)) return null;
   return unspoken(answer, PHRASES, (rest) =>
     rest
       .split(' ')
       .map((word) => Object.keys(SORTS).find((sort) => SORTS[sort] === word) ?? word)
+      .map((word) => WRITTEN[word] ?? word)
       .join(' '),
   );
 }

@@ -23,6 +23,12 @@ export interface Words {
   attacks(location: string): string;
   battle: string;
   place: string;
+  locations: string;
+  defenders: string;
+  threats: string;
+  mind(what: string): string;
+  types: string;
+  descriptors: string;
   dice(n: number): string;
   lost: string;
   thrown: string;
@@ -57,6 +63,12 @@ const en: Words = {
   attacks: (location) => `ATTACKS ${location}`,
   battle: 'Battle',
   place: 'the place',
+  locations: 'Locations',
+  defenders: 'Defenders',
+  threats: 'Threats',
+  mind: (what) => `on their mind: ${what}`,
+  types: 'types',
+  descriptors: 'descriptors',
   dice: (n) => plural('en', n, { one: 'die', other: 'dice' }),
   lost: 'morale lost here',
   thrown: 'dice thrown',
@@ -92,6 +104,12 @@ const pl: Words = {
   attacks: (location) => `ATAKUJE ${location}`,
   battle: 'Bitwa',
   place: 'miejsce',
+  locations: 'Miejsca',
+  defenders: 'Obrońcy',
+  threats: 'Zagrożenia',
+  mind: (what) => `w głowie: ${what}`,
+  types: 'typy',
+  descriptors: 'określenia',
   dice: (n) => plural('pl', n, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' }),
   lost: 'spadek morale za to miejsce',
   thrown: 'rzucone kości',

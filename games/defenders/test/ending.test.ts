@@ -124,7 +124,7 @@ describe('epilogues', () => {
       deck: ['2h'],
     });
     const text = defenders.sample(written.game, 0, new QuickRandom(3));
-    expect(text).toMatch(/^§epilogue_stands \d+$/);
+    expect(text).toMatch(/^§epilogue_unharmed \d+$/);
     written.answer(0, text).expectQuestion('epilogues/epilogue', 1);
   });
 

@@ -52,6 +52,7 @@ describe('finalising', () => {
     expect(s.table.locations[0].cards).toEqual(cards);
     s.refused(0, 'add 2h S0', 'DF-6.5', 'finalisedAlready');
     s.refused(0, 'add 2h L0', 'DF-6.5', 'finalisedAlready');
+    s.refused(0, 'finalise S0', 'DF-6.5', 'finalisedAlready');
   });
 
   test('DF-6.16 names have 1 to 60 characters and are unique among locations and units, whatever their case', () => {

@@ -1,11 +1,12 @@
 /** Answers of several parts in the terminal: asked one by one, and a drawing made of characters. */
+import type { SuitCard } from '@guildhall/cards';
 import { LANGUAGES, type Language, type Plain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import type { Played } from '../table.ts';
-import { strokesOf } from '../terminal/drawn.ts';
-import { disc, line, mapping, place, toDraw, withoutNature, word } from './founding.ts';
-import { given, type Scene } from './kit.ts';
+import { strokesOf, whyNotDrawn } from '../terminal/drawn.ts';
+import { creating, disc, line, mapping, place, toDraw, withoutNature, word } from './founding.ts';
+import { dealt, given, type Scene } from './kit.ts';
 
 const guideOf = (s: Scene, language: Language = 'en') => {
   const made = defenders.guide?.(defenders.view(s.game, s.actor), language);
@@ -26,19 +27,53 @@ const CITY: { [name: string]: Played[] } = {
   Wall: [place('3c walls'), word('9c loc.feared')],
 };
 
+/** All is drawn as it is suggested until this place is to be drawn. */
+function drawnUntil(name: string): Scene {
+  const s = withoutNature(mapping({ locations: CITY }));
+  while (toDraw(s) !== name) s.answer(s.actor, s.asked(s.actor)?.options?.[0] as Plain);
+  return s;
+}
+
 describe('DF-31.3 a drawn line of characters becomes strokes', () => {
   const pen = { style: 'solid', ink: 'ink', width: 3 } as const;
   test('each run of characters is one, on the grid of 100 by 35 cells of 10 by 20 units', () => {
     expect(strokesOf(['30 12 #####  ##'], pen)).toEqual([
-      { ...pen, points: [305, 250, 345, 250] },
-      { ...pen, points: [375, 250, 385, 250] },
+      { ...pen, points: [300, 250, 350, 250] },
+      { ...pen, points: [370, 250, 390, 250] },
     ]);
   });
-  test('a line without numbers stands under the one before; a single sign is a short stroke', () => {
+  test('a line without numbers stands under the one before; a single sign crosses its cell', () => {
     expect(strokesOf(['0 0 ==', ' x'], pen).map(({ points }) => points)).toEqual([
-      [5, 10, 15, 10],
-      [11, 30, 19, 30],
+      [0, 10, 20, 10],
+      [10, 30, 20, 30],
     ]);
+  });
+  test('a line goes on through several cells, and where the next one begins at its end', () => {
+    const bent = [{ ...pen, points: [5, 410, 405, 370, 995, 550] }];
+    expect(strokesOf(['0 20 to 40 18 to 99 27'], pen)).toEqual(bent);
+    expect(strokesOf(['0 20 to 40 18', '40 18 to 99 27'], pen)).toEqual(bent);
+    expect(strokesOf(['0 20 to 40 18', '41 18 to 99 27'], pen)).toHaveLength(2);
+  });
+  test.each([
+    ['200 300 ####', 'offGrid'],
+    ['30 35 ####', 'offGrid'],
+    ['0 20 to 100 20', 'offGrid'],
+    ['7', 'noLine'],
+    ['30 12', 'noLine'],
+    ['99 34 ####', null],
+    ['  ## 12 ##', null],
+    ['0 20 to 99 34', null],
+  ])('"%s" is told at once: %s', (typed, why) => {
+    expect(whyNotDrawn(typed)).toBe(why);
+    const nature = mapping({ locations: CITY });
+    const drawing = guideOf(nature).parts.find(({ name }) => name === 'drawing');
+    expect(drawing?.wrong?.(typed) ?? null).toEqual(why === null ? null : expect.stringMatching(/^\p{Lu}.*\.$/u));
+  });
+  test('three signs are enough for something small (DF-7.4)', () => {
+    const s = drawnUntil('Cave');
+    accepted(s, { drawing: ['90 30 ...'] });
+    const two = guideOf(s).answer({ drawing: ['90 30 ..'] });
+    expect(defenders.whyNot(s.game, s.actor, two)?.rule).toBe('DF-7.4');
   });
   test.each(['30 12 to 60 20', '30,12 do 60,20'])('straight from one cell to another: %s', (typed) => {
     expect(strokesOf([typed], pen)).toEqual([{ ...pen, points: [305, 250, 605, 410] }]);
@@ -115,6 +150,45 @@ describe('parts are asked in words, and make an answer', () => {
     const s = siege().answer(0, FRAMED, [-1]);
     expect(defenders.guide?.(defenders.view(s.game, s.actor), 'en') ?? null).toBeNull();
   });
+});
+
+describe('the word a card gives, part by part', () => {
+  const asks = (card: SuitCard, sort: 'location' | 'defender'): Scene => {
+    const s = creating({ row: [card] });
+    return s.answer(s.actor, `create ${card} ${sort}`);
+  };
+  const partsOf = (s: Scene, language: Language = 'en'): string[] => guideOf(s, language).parts.map(({ name }) => name);
+  test.each(LANGUAGES)('own wording, and for the lowest cards what shape or trade it is (%s)', (language) => {
+    const road = asks('3c', 'location');
+    expect(partsOf(road, language)).toEqual(['chosen', 'wording', 'form']);
+    accepted(road, { chosen: 'type park', wording: '', form: '' }, language);
+    accepted(road, { chosen: 'type park', wording: 'The Old Harbour', form: 'road' }, language);
+    // A descriptor has no shape.
+    accepted(road, { chosen: 'descriptor loc.feared', wording: 'dreaded', form: 'road' }, language);
+    accepted(asks('3c', 'defender'), { chosen: 'type untrained_fighters', wording: 'the baker', form: 'healers' }, language);
+    expect(partsOf(asks('9c', 'location'), language)).toEqual(['chosen', 'wording']);
+  });
+  test('what it leaves open is said, and nothing else (D14)', () => {
+    const typing = (s: Scene): string => {
+      const { asked } = s.view(s.actor);
+      return defenders.text.en.typing?.(asked?.name ?? '', asked?.show) ?? '';
+    };
+    expect(typing(asks('3c', 'location'))).toMatch(/Broad or long/);
+    expect(typing(asks('3c', 'location'))).not.toMatch(/Engineers/);
+    expect(typing(asks('3c', 'defender'))).toMatch(/Engineers/);
+    expect(typing(asks('Qc', 'location'))).not.toMatch(/Broad or long|Engineers/);
+    expect(typing(drawnUntil('Wall'))).toMatch(/inside.*Ford/s);
+    expect(typing(drawnUntil('Keep'))).not.toMatch(/inside|Ford/);
+  });
+});
+
+test('what is too long is told at once', () => {
+  const s = dealt({}, 1, 1);
+  s.answer(0, 'city');
+  const [name] = guideOf(s).parts;
+  expect(name.wrong?.('x'.repeat(60))).toBeNull();
+  expect(name.wrong?.('x'.repeat(61))).toMatch(/61.*at most 60/);
+  expect(guideOf(s, 'pl').parts[0].wrong?.('x'.repeat(61))).toMatch(/61 znaków.*60/);
 });
 
 test('suggestions show what they say, not what they are called', () => {

@@ -105,6 +105,13 @@ describe('wounds and morale', () => {
     ).toEqual(expected);
   });
 
+  test('DF-22.7 a group that is loved costs as much as a regiment', () => {
+    for (const card of ['4h', '9h'] as const) {
+      const s = lost({ defenders: { Watch: { card, at: 'Gate', words: ['def.loved'] }, Guard: { at: 'Keep' } } });
+      expect([card, s.where('Watch'), s.table.morale]).toEqual([card, 'destroyed', 1]);
+    }
+  });
+
   test('DF-22.8 mobile, feared, hated and corrupt cost nothing on death', () => {
     const words: DefenderDescriptorId[] = ['def.mobile', 'def.feared', 'def.hated', 'def.corrupt'];
     const s = lost({ defenders: { Watch: { at: 'Gate', words }, Guard: { at: 'Keep' } } });

@@ -138,6 +138,13 @@ describe('what bots tell', () => {
       for (const ledger of ledgers) expect(ledger.split(heading).length).toBeLessThanOrEqual(2);
     });
   });
+  test('what the map shows is not told beside it', () => {
+    const [siege] = sieges;
+    const drawn = { kind: 'connectionChanged', rule: 'DF-8.15', a: 'L0', b: 'L1', origin: 'gap', by: 0 } as unknown as Fact;
+    const story = (facts: Fact[]): string => asMarkdown(chronicleIn('en', { ...siege, facts }), 'map.svg');
+    const at = siege.facts.findIndex(({ kind }) => kind === 'entryPoints');
+    expect(story([...siege.facts.slice(0, at), drawn, ...siege.facts.slice(at)])).toBe(story(siege.facts));
+  });
   test('a shot that missed is said to have missed', () => {
     const shots = sieges.flatMap((siege) => factsOf('duel', siege).filter(({ rule }) => rule === 'DF-26.7'));
     expect(shots.length).toBeGreaterThan(0);
@@ -159,6 +166,42 @@ describe('what bots tell', () => {
       expect(new Set(read).size).toBe(siege.facts.filter(({ kind }) => kind === 'gameEnded').length * told.length);
       expect(told.length).toBeGreaterThan(1);
     });
+  });
+  test('epilogues speak of the living, mourn only where somebody fell, and let no machine march', () => {
+    for (const siege of sieges) {
+      const [end] = factsOf('gameEnded', siege);
+      const { defenders, persons } = siege.table;
+      for (const { text: told, about } of narratedIn(siege).filter(({ what }) => what === 'epilogue')) {
+        const kind = end.won ? (end.fallen.length > 0 ? 'stands' : 'unharmed') : 'falls';
+        expect(told).toMatch(new RegExp(`^§epilogue_${kind} \\d+$`));
+        const lives = (unit: string): boolean => unit === '' || !end.fallen.includes(unit);
+        const person = persons.find(({ name }) => about.includes(name));
+        if (person && persons.some(({ unit }) => lives(unit))) expect(lives(person.unit), person.unit).toBe(true);
+        const unit = defenders.find(({ id }) => about.includes(id));
+        if (unit && end.won) expect(['group', 'regiment']).toContain(unit.class);
+      }
+    }
+    const ends = sieges.flatMap((siege) => factsOf('gameEnded', siege));
+    expect(new Set(ends.map(({ won, fallen }) => `${won} ${fallen.length > 0}`)).size).toBeGreaterThan(1);
+  });
+  test('what somebody says stands in one pair of marks, and sentences end once', () => {
+    each((siege, language) => {
+      const say = speaker(language, siege);
+      for (const fact of siege.facts) expect(text[language].fact(fact, say)).not.toMatch(/“"|"”|“„|„„|””|\.”\.|\.\.$/);
+    });
+  });
+  test('cards of the enemy are named without bending, with an article in English', () => {
+    for (const siege of sieges) {
+      for (const fact of [
+        ...factsOf('specialEvent', siege),
+        ...factsOf('reinforcementOnItsWay', siege),
+        ...factsOf('threatDrawn', siege),
+      ]) {
+        expect(text.pl.fact(fact as Fact, speaker('pl', siege))).not.toMatch(/[Kk]art[aęy] /);
+      }
+      for (const fact of factsOf('cardDrawn', siege))
+        expect(text.en.fact(fact as Fact, speaker('en', siege))).toMatch(/ draws the /);
+    }
   });
   test('scenes happen at places of the map that stand, have people in them, and differ', () => {
     for (const siege of sieges) {

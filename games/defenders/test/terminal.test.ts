@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type Plain, QuickRandom } from '@guildhall/ke
 import { describe, expect, it } from 'vitest';
 import { defenders } from '../index.ts';
 import { plainDrawing } from '../rules/plain-drawing.ts';
+import { strokesOf } from '../terminal/drawn.ts';
 import { COLUMNS, ROWS } from '../terminal/grid.ts';
 import { draw } from '../terminal.ts';
 import { dealt, given, type Scene } from './kit.ts';
@@ -53,8 +54,8 @@ describe('a battle', () => {
     s.threatsAct().quietly('battle/attack');
     const drawn = seen(s);
     expect(drawn).toContain('Battle: L0 Gate');
-    expect(drawn).toMatch(/Defender 8 \+ 2 dice = 7 \(D0\) \+ 1 \(the place\) \+ 2 dice/);
-    expect(drawn).toContain('Threat 3 + 2 dice = 3 (T0) + 2 dice');
+    expect(drawn).toMatch(/Defenders 8 \+ 2 dice = 7 \(D0\) \+ 1 \(the place\) \+ 2 dice/);
+    expect(drawn).toContain('Threats 3 + 2 dice = 3 (T0) + 2 dice');
     expect(drawn).toMatch(/ATTACKS L0 Gate/);
   });
 });
@@ -64,8 +65,14 @@ describe('the map', () => {
   s.playOn(1, 5000, ({ question }) => question === 'placing/location');
   const drawn = seen(s).split('\n');
   const top = drawn.findIndex((line) => line.includes('+---'));
-  it('has a ruler in map units and a row for every step down', () => {
-    expect(drawn[top - 1].trim().split(/\s+/)).toEqual(['0', '100', '200', '300', '400', '500', '600', '700', '800', '900']);
+  it('DF-31.3: has the columns and rows along its edges that one types to draw', () => {
+    expect(drawn[top - 1].trim().split(/\s+/)).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '80', '90']);
+    const rows = drawn.slice(top + 1, top + 1 + ROWS).map((line) => Number(line.slice(0, 4)));
+    for (const [r, row] of rows.entries()) {
+      // What is drawn in the row that stands at the edge is seen in that line.
+      const [{ points }] = strokesOf([`0 ${row} ####`], { style: 'solid', ink: 'ink', width: 3 });
+      expect(Math.floor((points[1] / 700) * ROWS)).toBe(r);
+    }
     expect(drawn[top + ROWS + 1]).toBe(drawn[top]);
     expect(drawn[top + 1].startsWith('  0 |')).toBe(true);
     expect(drawn[top + 1]).toHaveLength(COLUMNS + 6);
@@ -84,6 +91,33 @@ describe('city creation', () => {
     for (const card of s.table.row) expect(drawn).toContain(`(${card})`);
     expect(drawn).toMatch(/needed \d+ of \d+ cards left/);
     expect(drawn).toMatch(/S0 (location|defender), Player/);
+  });
+});
+
+describe('look', () => {
+  const lines = (s: Scene, name: string, language: Language): string => {
+    const found = defenders.sights?.(s.view(s.actor), language).find(({ names }) => names.includes(name));
+    return (found?.lines() ?? []).join('\n');
+  };
+  it('tells what a card of the row may become, and what lies on a stack', () => {
+    const s = dealt({ narration: 'spoken', startSeat: '0', setting: 'fantasy' }, 2, 3);
+    s.playOn(1, 200, ({ table }) => table.stacks.length > 1);
+    const [card] = s.table.row;
+    expect(lines(s, card, 'en')).toMatch(/location: .+?\n {4}types: .*descriptors: .*defender: .+?\n {4}types: /s);
+    expect(lines(s, card, 'pl')).toMatch(/miejsce: .+?\n {4}typy: .*określenia: .*obrońca: .+?\n {4}typy: /s);
+    const [stack] = s.table.stacks;
+    expect(lines(s, stack.id, 'en')).toMatch(/^\S*S\d+, (location|defender), Player \d/);
+  });
+  it('names where a unit is, what lowers its value and what somebody has in mind, in words', () => {
+    const s = given({
+      locations: { Gate: { exposed: true } },
+      defenders: { Watch: { card: '9h', at: 'Gate' }, Spears: { card: '8h', at: 'reserve' } },
+      threats: { Horde: { card: '5s' } },
+      morale: 2,
+    } as never);
+    expect(lines(s, 'Spears', 'pl')).toContain('odwód');
+    expect(lines(s, 'Watch', 'pl')).toContain('wartość 7 z 9, spadek morale 2');
+    expect(lines(s, 'Horde', 'pl')).toContain('na zewnątrz');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Answers as short phrases: how each question's answers are read, and what each language has to say for them. */
 import type { Plain, PlainRecord } from '@guildhall/kernel';
-import { SETTINGS, type Setting } from '../data/index.ts';
+import { GRID_COLUMNS, GRID_ROWS, SETTINGS, type Setting, SHEET_HEIGHT, SHEET_WIDTH } from '../data/index.ts';
 import { QUESTIONS, type QuestionName, type ShownWith } from '../questions.ts';
 import type { Shown, Teller } from './teller.ts';
 
@@ -126,13 +126,16 @@ const feature: Phrase = (answer, t, w) => {
   const sort = text(answer.sort);
   return w.feature(Object.hasOwn(t.names.features, sort) ? t.names.features[sort as keyof typeof t.names.features] : sort);
 };
-/** Where a drawing is, by the first point of its footprint: " (500, 350)". */
+/** Where a drawing is, by the cell of the map that the first point of its footprint lies in (DF-31.3): " (50, 17)". */
 const placeOf = (answer: Plain): string => {
   const footprint = isRecord(answer) ? answer.footprint : null;
   if (!isRecord(footprint ?? null)) return '';
   const { x, y, points } = footprint as PlainRecord;
   const [px, py] = Array.isArray(points) ? points : [x, y];
-  return typeof px === 'number' && typeof py === 'number' ? ` (${Math.round(px)}, ${Math.round(py)})` : '';
+  const cell = (at: number, size: number, cells: number): number => Math.min(cells - 1, Math.floor((at * cells) / size));
+  return typeof px === 'number' && typeof py === 'number'
+    ? ` (${cell(px, SHEET_WIDTH, GRID_COLUMNS)}, ${cell(py, SHEET_HEIGHT, GRID_ROWS)})`
+    : '';
 };
 /** Who, where, when and what. */
 const scene: Phrase = (answer, t, w) => {

@@ -117,7 +117,7 @@ export const en = makeText({
       setting: (setting) => `the setting ${setting}`,
       own: (title) => (title === '' ? 'an own setting' : `the setting “${title}”`),
       connect: (a, b) => `connect ${a} with ${b}`,
-      disconnect: (a, b) => `${a} and ${b} are not connected`,
+      disconnect: (a, b) => `disconnect ${a} from ${b}`,
       add: (location) => `a new entry point: ${location}`,
       remove: (location) => `no entry point any more: ${location}`,
       finalise: (stack) => `${stack} as it was described`,

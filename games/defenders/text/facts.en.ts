@@ -1,7 +1,10 @@
 /** What happened, in English. */
-import type { FactWords } from './teller.ts';
+import { JOKER } from '../data/index.ts';
+import type { FactWords, Teller } from './teller.ts';
 
 const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
+/** "the five of clubs", and "the joker", which has its article. */
+const theCard = (card: string, t: Teller): string => (card === JOKER ? t.card(card) : `the ${t.card(card)}`);
 
 export const facts: FactWords = {
   startSeat: ({ seat, drawn }, t) => `${t.seat(seat)} ${drawn ? 'is drawn as' : 'has'} the start seat.`,
@@ -18,7 +21,9 @@ export const facts: FactWords = {
       ? `The setting is ${t.quoted(title)}: ${stop(t.told(description, false))}`
       : `The setting is: ${t.names.settings[setting].name}.`,
   cityDescribed: ({ seat, name, city, enemy }, t) =>
-    `${t.seat(seat)} writes about the city${name === '' ? '' : ` of ${name}`}${city === '' ? '' : `: ${t.told(city, false)}`}${enemy === '' ? '' : `; about the enemy: ${t.told(enemy, false)}`}.`,
+    stop(
+      `${t.seat(seat)} writes about the city${name === '' ? '' : ` of ${name}`}${city === '' ? '' : `: ${t.told(city, false)}`}${enemy === '' ? '' : `; about the enemy: ${t.told(enemy, false)}`}`,
+    ),
   ready: ({ seat }, t) => `${t.seat(seat)} is ready.`,
 
   rowDealt: ({ cards, pile }, t) => `The row is dealt: ${cards.map(t.card).join(', ')}. ${t.cards(pile)} are left.`,
@@ -96,7 +101,7 @@ export const facts: FactWords = {
   narrated: ({ what, seat, text, aloud, about }, t) =>
     stop(`${t.seat(seat)}, ${t.narrations[what]}: ${t.told(text, aloud, about)}`),
 
-  cardDrawn: ({ seat, card, deck }, t) => `${t.seat(seat)} draws ${t.card(card)}. ${t.cards(deck)} left.`,
+  cardDrawn: ({ seat, card, deck }, t) => `${t.seat(seat)} draws ${theCard(card, t)}. ${t.cards(deck)} left.`,
   reinforcementOnItsWay: ({ card, reserve }, t) =>
     `The ${t.card(card)} goes to the reserve: reinforcements on their way (${reserve}).`,
   specialEvent: ({ card, event }, t) =>
@@ -113,7 +118,7 @@ export const facts: FactWords = {
   entryRolled: ({ threat, sides, die, again }, t) =>
     `Entry point for ${t.thing(threat)}: d${sides} gives ${die}${again ? ', rolled again' : ''}.`,
   joinRolled: ({ threat, die, joins }, t) =>
-    `A ${die} for ${t.thing(threat)}: ${joins ? 'with the one before' : 'by another way'}.`,
+    `${t.thing(threat)}: the die shows ${die}, ${joins ? 'so the way is that of the one before' : 'so the way is another'}.`,
   threatPlaced: ({ threat, location, from }, t) =>
     `${t.thing(threat)} attacked ${t.thing(location)}${from === '' ? '' : ` from ${t.thing(from)}`}.`,
   nothingActivated: () => 'There is no Face Card threat to be activated.',

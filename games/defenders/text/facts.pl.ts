@@ -2,6 +2,8 @@
 import type { FactWords } from './teller.ts';
 
 const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
+/** A card at the head of a sentence: no noun stands before it that would bend it. */
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const facts: FactWords = {
   startSeat: ({ seat, drawn }, t) => `Krzesło początkowe${drawn ? ' wskazane losem' : ''}: ${t.seat(seat)}.`,
@@ -18,7 +20,9 @@ export const facts: FactWords = {
       ? `Świat gry: ${t.quoted(title)}. ${stop(t.told(description, false))}`
       : `Świat gry: ${t.names.settings[setting].name}.`,
   cityDescribed: ({ seat, name, city, enemy }, t) =>
-    `${t.seat(seat)} opisuje miasto${name === '' ? '' : ` ${t.quoted(name)}`}${city === '' ? '' : `: ${t.told(city, false)}`}${enemy === '' ? '' : `; o wrogu: ${t.told(enemy, false)}`}.`,
+    stop(
+      `${t.seat(seat)} opisuje miasto${name === '' ? '' : ` ${t.quoted(name)}`}${city === '' ? '' : `: ${t.told(city, false)}`}${enemy === '' ? '' : `; o wrogu: ${t.told(enemy, false)}`}`,
+    ),
   ready: ({ seat }, t) => `${t.seat(seat)} zgłasza gotowość.`,
 
   rowDealt: ({ cards, pile }, t) => `Odkryto rząd kart: ${cards.map(t.card).join(', ')}. W stosie: ${t.cards(pile)}.`,
@@ -69,7 +73,7 @@ export const facts: FactWords = {
   defenderWaits: ({ unit }, t) => `Brak miejsca, w odwodzie: ${t.thing(unit)}.`,
   threatDeckMade: ({ cards }, t) => `Talia zagrożeń jest gotowa: ${t.cards(cards)}, joker wśród ostatnich trzynastu.`,
   threatDrawn: ({ seat, card, class: own }, t) =>
-    `${t.seat(seat)} dobiera kartę ${t.card(card)}: ${t.names.threatClasses[own].name}.`,
+    `${t.seat(seat)} dobiera: ${t.card(card)} (${t.names.threatClasses[own].name}).`,
   threatCreated: ({ seat, id, name, description, aloud, word, wording }, t) =>
     stop(
       `${t.seat(seat)} nazywa zagrożenie: ${name} (${wording === '' ? t.word(word) : wording}). ${t.told(description, aloud, [id])}`,
@@ -97,10 +101,10 @@ export const facts: FactWords = {
   narrated: ({ what, seat, text, aloud, about }, t) =>
     stop(`${t.seat(seat)}, ${t.narrations[what]}: ${t.told(text, aloud, about)}`),
 
-  cardDrawn: ({ seat, card, deck }, t) => `${t.seat(seat)} dobiera kartę: ${t.card(card)}. W talii: ${t.cards(deck)}.`,
-  reinforcementOnItsWay: ({ card, reserve }, t) => `Karta ${t.card(card)} trafia do odwodu: posiłki w drodze (${reserve}).`,
+  cardDrawn: ({ seat, card, deck }, t) => `${t.seat(seat)} dobiera: ${t.card(card)}. W talii: ${t.cards(deck)}.`,
+  reinforcementOnItsWay: ({ card, reserve }, t) => `${first(t.card(card))} trafia do odwodu: posiłki w drodze (${reserve}).`,
   specialEvent: ({ card, event }, t) =>
-    `Karta ${t.card(card)}: ${t.names.specialEvents[event].name}. ${t.names.specialEvents[event].text}`,
+    `${first(t.card(card))}: ${t.names.specialEvents[event].name}. ${t.names.specialEvents[event].text}`,
   intelligenceGained: ({ already }) =>
     already ? 'Wróg ma już rozeznanie; nic się nie zmienia.' : 'Wróg ma rozeznanie przed następnym atakiem.',
   intelligenceUsed: ({ threat, location, strongest, value }, t) =>

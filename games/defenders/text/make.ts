@@ -1,4 +1,5 @@
 /** Puts the catalogues of one language together as what the kernel asks of every game. */
+import type { SuitCard } from '@guildhall/cards';
 import {
   type GameText,
   type Language,
@@ -9,7 +10,15 @@ import {
   sentencesOf,
   tellerOf,
 } from '@guildhall/kernel';
-import { type Ending, JUDGED_AT, JUDGEMENT_LIST, REACTIONS, type Reaction } from '../data/index.ts';
+import {
+  BAND_OF_CARD,
+  type Ending,
+  JUDGED_AT,
+  JUDGEMENT_LIST,
+  type JudgementId,
+  REACTIONS,
+  type Reaction,
+} from '../data/index.ts';
 import type { DefendersFact } from '../facts.ts';
 import type { TableView } from '../view.ts';
 import { type AnswerWords, answers } from './answers.ts';
@@ -90,9 +99,28 @@ export function reactionsIn(
   });
 }
 
+/** Whether this card, place or stack leaves it open: a Queen has no trade, and only a wall has an inside. */
+function isOpenHere(id: JudgementId, { card, sort, kinds, kind, wall }: PlainRecord): boolean {
+  const isLow = typeof card === 'string' && BAND_OF_CARD[card as SuitCard] === 'low';
+  switch (id) {
+    case 'shape':
+      return card === undefined || (isLow && sort === 'location');
+    case 'trade':
+      return card === undefined || (isLow && sort === 'defender');
+    case 'kind':
+      return !Array.isArray(kinds) || kinds.length > 1;
+    case 'inside':
+      return wall === true;
+    case 'crossing':
+      return kind === 'long';
+    default:
+      return true;
+  }
+}
+
 /** What the one who answers judges: the question, what holds if nobody does, who decides, and by which rule it is overruled. */
-function judged({ names, words }: Catalogue, question: string): string | null {
-  const ids = Object.hasOwn(JUDGED_AT, question) ? JUDGED_AT[question] : [];
+function judged({ names, words }: Catalogue, question: string, show: PlainRecord): string | null {
+  const ids = Object.hasOwn(JUDGED_AT, question) ? JUDGED_AT[question].filter((id) => isOpenHere(id, show)) : [];
   const lines = JUDGEMENT_LIST.filter(({ id }) => ids.includes(id)).map(({ id, who, overruledBy }) =>
     words.judgement(names.judgements[id].question, names.judgements[id].usual, names.deciders[who], overruledBy ?? ''),
   );
@@ -117,7 +145,7 @@ export function makeText(c: Catalogue): DefendersText {
       const behind = [...(edited ? [c.words.edited] : []), ...(reactions ? reactionsIn(c.names, reactions, say) : [])];
       return behind.length > 0 ? `${said.fact(fact, say)} (${behind.join('; ')})` : said.fact(fact, say);
     },
-    typing: (question) => judged(c, question),
+    typing: (question, show = {}) => judged(c, question, show),
     name: (id) => nameIn(c.names, id),
     place: (id, table) => placeIn(c, id, table as unknown as TableView),
   };

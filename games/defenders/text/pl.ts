@@ -117,7 +117,7 @@ export const pl = makeText({
       setting: (setting) => `świat gry ${setting}`,
       own: (title) => (title === '' ? 'własny świat' : `świat gry „${title}”`),
       connect: (a, b) => `połączenie ${a} – ${b}`,
-      disconnect: (a, b) => `brak połączenia ${a} – ${b}`,
+      disconnect: (a, b) => `bez połączenia ${a} – ${b}`,
       add: (location) => `nowy punkt wejścia: ${location}`,
       remove: (location) => `to nie jest punkt wejścia: ${location}`,
       finalise: (stack) => `${stack} zgodnie z opisem`,

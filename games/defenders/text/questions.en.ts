@@ -5,7 +5,7 @@ const proposal = (show: Shown<'proposal' | 'title'>, t: Teller): string => t.pro
 
 export const questions: QuestionWords = {
   'world building/wish': (show, t) =>
-    `What would you like to do? The setting is ${t.name(show.text('setting'))}; say when you are ready.`,
+    `What would you like to do? The setting is ${show.text('setting') === 'own' ? 'your own' : t.name(show.text('setting'))}; say when you are ready.`,
   'world building/setting': () => 'Which setting do you propose?',
   'world building/own setting': () => 'What is your own setting called, and what is it like?',
   'world building/city': () => 'What is the city called, and what is there to say about it and about the enemy?',
@@ -40,7 +40,7 @@ export const questions: QuestionWords = {
 
   'reflection/frame': (show) =>
     `Frame a scene: who, where, when, and what is happening?${show.is('first') ? ' It is the first of the siege.' : ''}`,
-  'reflection/roles': (show, t) => `Who plays ${show.list('characters').join(', ')}? ${t.names.advice.roles}`,
+  'reflection/roles': (show, t) => `Who plays ${t.list(show.list('characters'))}? ${t.names.advice.roles}`,
   'reflection/play': (_show, t) => `The scene is on. Do you tell something, or end it? ${t.names.advice.generous}`,
   'reflection/join': (show, t) =>
     `The scene is on. Do you tell something, or ${show.is('free') ? 'end it' : 'propose to end it'}? ${t.names.advice.generous}`,

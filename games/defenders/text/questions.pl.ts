@@ -5,7 +5,7 @@ const proposal = (show: Shown<'proposal' | 'title'>, t: Teller): string => t.pro
 
 export const questions: QuestionWords = {
   'world building/wish': (show, t) =>
-    `Co chcesz zrobić? Świat gry: ${t.name(show.text('setting'))}; zgłoś gotowość, gdy wszystko ustalone.`,
+    `Co chcesz zrobić? Świat gry: ${show.text('setting') === 'own' ? 'własny' : t.name(show.text('setting'))}; zgłoś gotowość, gdy wszystko ustalone.`,
   'world building/setting': () => 'Jaki świat gry proponujesz?',
   'world building/own setting': () => 'Jak nazywa się własny świat i jaki jest?',
   'world building/city': () => 'Jak nazywa się miasto, co trzeba wiedzieć o nim i o wrogu?',
@@ -19,7 +19,7 @@ export const questions: QuestionWords = {
   'city creation/act': (show, t) =>
     `Weź kartę: czym się stanie? Albo nazwij to, co gotowe.${show.list('dropped').length > 0 ? ` Jeśli spasujesz, miasto będzie gotowe, a to, co nieukończone, przepadnie: ${t.things(show.list('dropped'))}.` : ''}`,
   'city creation/word': (show, t) =>
-    `Jakie słowo daje karta ${t.card(show.text('card'))} (${show.text('stack') === '' ? `nowe: ${t.name(show.text('sort'))}` : t.thing(show.text('stack'))})?`,
+    `Jakie słowo daje ${t.card(show.text('card'))} (${show.text('stack') === '' ? `nowe: ${t.name(show.text('sort'))}` : t.thing(show.text('stack'))})?`,
   'finalise/name': (show, t) =>
     `Jaką nazwę i jaki opis dostaje ${t.thing(show.text('stack'))}${show.list('kinds').length > 1 ? ' i jakiego jest kształtu' : ''}?`,
   'finalise/challenge': (show, t) =>
@@ -40,7 +40,7 @@ export const questions: QuestionWords = {
 
   'reflection/frame': (show) =>
     `Nakreśl scenę: kto, gdzie, kiedy i co się dzieje?${show.is('first') ? ' To pierwsza scena oblężenia.' : ''}`,
-  'reflection/roles': (show, t) => `Kto gra: ${show.list('characters').join(', ')}? ${t.names.advice.roles}`,
+  'reflection/roles': (show, t) => `Kto gra: ${t.list(show.list('characters'))}? ${t.names.advice.roles}`,
   'reflection/play': (_show, t) => `Scena trwa. Opowiadasz coś czy ją kończysz? ${t.names.advice.generous}`,
   'reflection/join': (show, t) =>
     `Scena trwa. Opowiadasz coś czy ${show.is('free') ? 'ją kończysz' : 'proponujesz ją zakończyć'}? ${t.names.advice.generous}`,

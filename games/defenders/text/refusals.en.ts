@@ -23,7 +23,7 @@ export const refusals: RefusalWords = {
   noProposalsLeft: () => 'Everything has been put to decision as often as allowed.',
 
   notInRow: ({ card }, t) => `The ${t.card(card)} is not in the row.`,
-  finalisedAlready: ({ item }, t) => `${t.thing(item)} has been finalised: no card can be added any more.`,
+  finalisedAlready: ({ item }, t) => `${t.thing(item)} is finalised already: nothing can be added any more.`,
   noSuchStack: ({ stack }, t) => `There is no ${t.thing(stack)}.`,
   tooManyItems: ({ sort, most }) => `No more than ${most} can be created: ${sort}s.`,
   noCardsLeft: () => 'There are no cards left.',

@@ -23,7 +23,7 @@ export const refusals: RefusalWords = {
   noProposalsLeft: () => 'Wszystko było już rozstrzygane tyle razy, ile wolno.',
 
   notInRow: ({ card }, t) => `Tej karty nie ma w rzędzie: ${t.card(card)}.`,
-  finalisedAlready: ({ item }, t) => `Ukończone, nie można już dołożyć karty: ${t.thing(item)}.`,
+  finalisedAlready: ({ item }, t) => `Już ukończone, niczego nie można dołożyć: ${t.thing(item)}.`,
   noSuchStack: ({ stack }, t) => `Nie ma czegoś takiego: ${t.thing(stack)}.`,
   tooManyItems: ({ sort, most }) => `Nie można stworzyć więcej niż ${most} (${sort === 'location' ? 'miejsca' : 'obrońcy'}).`,
   noCardsLeft: () => 'Nie ma już kart.',

@@ -48,6 +48,9 @@ export interface SmallWords {
   judgement(question: string, usual: string, who: string, rule: string): string;
 }
 
+/** A line that somebody says has its marks already. */
+const IN_MARKS = /^["“„][^"“”„]*["”]\.?$/;
+
 /** A speaker who knows the names of this game. */
 export interface Teller extends Omit<SmallWords, 'terms' | 'proposals' | 'fields' | 'stack'> {
   language: Language;
@@ -135,7 +138,7 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     told: (text, aloud, about = []) => {
       if (aloud) return words.aloud;
       const read = readerText(text, language, knownFrom(about, thing));
-      return text === LEFT_OUT ? read : words.quoted(read);
+      return text === LEFT_OUT || IN_MARKS.test(read) ? read : words.quoted(read);
     },
     plain: (text, about = []) => readerText(text, language, knownFrom(about, thing)),
     list: (parts) => list(parts, words.nobody),

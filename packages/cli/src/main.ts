@@ -214,6 +214,7 @@ function commandLine(ctx: Context, result: { code: number }): Command {
   json(common(program.command('replay').description(help.replay).argument('<file>', help.replayFile)))
     .option('--to <n>', help.replayTo)
     .option('--seat <n>', help.replaySeat)
+    .option('--story <path>', help.replayStory)
     .action(async (file, flags) => {
       const { replay } = await import('./commands/replay.ts');
       await replay(ctx, file, flags);

@@ -1,8 +1,11 @@
 /** Looking things up, answers of several parts, a board that is drawn once, and an undo that says what it takes back. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { askGuide } from '../src/play/guide.ts';
+import type { Terminal } from '../src/terminal.ts';
+import { TEXT } from '../src/text/index.ts';
 import { run } from './desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-looking-'));
@@ -131,6 +134,12 @@ it('the board is drawn again only when it has changed, or when somebody asks', a
   expect(times(out, '┌───')).toBe(2);
 });
 
+it('a rule is found by its number alone', async () => {
+  const { out } = await play('defenders', ['rules 29.8', 'quit'], '--seats', 'me');
+  expect(out).toMatch(/DF-29\.8 {2}Table agreement|DF-29\.8 {2}\*Table agreement/);
+  expect(out).not.toContain('DF-8.16');
+});
+
 it('rules are found by whole words', async () => {
   const { out } = await run(['rules', 'kobolds', 'troll']);
   expect(out).toMatch(/\bTroll/);
@@ -180,10 +189,10 @@ describe('answers of several parts', () => {
     expect(out).not.toContain('{"');
   });
   it('keep what was given when they are refused, and can be called off', async () => {
-    const long = 'x'.repeat(61);
+    const turned = '\u202eKraków';
     const { out } = await play(
       'defenders',
-      ['city', 'write', long, 'A salt town', '', 'write', 'Kraków', '', '', 'quit'],
+      ['city', 'write', turned, 'A salt town', '', 'write', 'Kraków', '', '', 'quit'],
       '--seats',
       'me,greedy',
     );
@@ -192,11 +201,66 @@ describe('answers of several parts', () => {
     const off = await play('defenders', ['city', 'write', 'cancel', 'quit'], '--seats', 'me,greedy');
     expect(off.out).not.toContain('writes about the city');
   });
+  it('are checked while they are typed: too long, empty, a command', async () => {
+    const { out } = await play(
+      'defenders',
+      ['own setting', 'write', 'x'.repeat(61), '', 'undo', 'Krypta', 'under a mountain', 'quit'],
+      '--seats',
+      'me,greedy',
+    );
+    expect(out).toContain('That is 61 characters long; at most 60 will do.');
+    expect(out).toContain('This part cannot stay empty.');
+    expect(out).toContain('"undo" is a command');
+    expect(out).toContain('The setting is “Krypta”: “under a mountain”');
+    expect(out).toContain('The setting is your own');
+  });
+  it('are offered again to whoever types them by heart, and nothing to be called off is said', async () => {
+    const { out } = await play('defenders', ['city', 'Kraków', 'cancel', 'quit'], '--seats', 'me,greedy');
+    expect(times(out, 'Or type "write": you are asked for each part by itself.')).toBe(2);
+    expect(out).toContain('Nothing is being written. "undo" takes your last answer back.');
+  });
+  it('show what an empty line takes in words', async () => {
+    const part = { name: 'who', ask: 'Who?', choices: [{ value: 0, words: 'Player 1' }], only: true, otherwise: 0 };
+    const said: string[] = [];
+    const terminal = { width: 80, out: (words: string) => void said.push(words), ask: async () => '' } as unknown as Terminal;
+    expect(await askGuide({ parts: [part], answer: () => null }, {}, terminal, TEXT.en)).toEqual({ who: 0 });
+    expect(said.join('')).toContain('Who? [Player 1]');
+  });
   it('are asked for in Polish', async () => {
     const { out } = await play('defenders', ['city', 'pisz', 'Kraków', '', '', 'wyjdź'], '--seats', 'me,greedy', '--lang', 'pl');
     expect(out).toContain('Nazwa (najwyżej 60 znaków): [nic]');
     expect(out).toMatch(/opisuje miasto „Kraków”/);
   });
+});
+
+it('what may follow a beginning in Polish is Polish, whatever word it begins with', async () => {
+  const { out } = await play('defenders', ['gotowe', 'zacznij', 'wyjdź'], '--seats', 'me', '--lang', 'pl');
+  expect(out).toMatch(/Po „zacznij” może następować: \S+ miejsce,\s+\S+ obrońca/);
+});
+
+it('a word a card gives is shown without names for programs in Polish, and chosen in a form by itself', async () => {
+  const { out } = await play('defenders', ['gotowe', '1', 'pisz', 'anuluj', 'wyjdź'], '--seats', 'me', '--lang', 'pl');
+  expect(out).not.toMatch(/\(typ [a-z_]+, …\)/);
+  const part = { name: 'word', ask: 'Word:', choices: [{ value: 'type market', words: 'Type: market' }], only: true };
+  const terminal = { width: 80, out: () => {}, ask: async () => 'Market' } as unknown as Terminal;
+  expect(await askGuide({ parts: [part], answer: () => null }, {}, terminal, TEXT.en)).toEqual({ word: 'type market' });
+});
+
+it('DF-28.7 the story of a match is written to a file, and a game without one says so', async () => {
+  const bots = await run(['play', 'defenders', '--seats', 'random', '--seed', 'x', '--file', join(folder, 'story.json')], '');
+  expect(bots.out).toContain('--story story.md');
+  for (const [language, words] of [
+    ['en', /^# The siege of .+[\s\S]*## Epilogues/],
+    ['pl', /^# Oblężenie: .+[\s\S]*## Epilogi/],
+  ] as const) {
+    const path = join(folder, `story-${language}.md`);
+    expect((await run(['replay', join(folder, 'story.json'), '--story', path, '--lang', language])).code).toBe(0);
+    expect(readFileSync(path, 'utf8')).toMatch(words);
+  }
+  await run(['play', 'brigade', '--seats', 'random,random', '--seed', 'x', '--file', join(folder, 'brigade.json')], '');
+  const none = await run(['replay', join(folder, 'brigade.json'), '--story', join(folder, 'none.md')]);
+  expect(none.code).not.toBe(0);
+  expect(none.err).toContain('keeps no story');
 });
 
 it('undo against a bot says what it takes back, and that the bot agrees', async () => {

@@ -1,7 +1,7 @@
 /** Turns what a game's author writes into the package everybody else uses. */
 import { actsOf, byOrder, copyForm, whyNotOrder } from './acts.ts';
 import { type Chance, copyChance } from './chance.ts';
-import type { ContributionKinds } from './contributions.ts';
+import type { Contribution, ContributionKinds } from './contributions.ts';
 import { problemWithEnvelope } from './envelope.ts';
 import type { Fact, Sink } from './facts.ts';
 import { ASK, type Op } from './flow/compile.ts';
@@ -33,7 +33,7 @@ import { problemWithReport, type ReportSpec } from './report.ts';
 import { checkRoles, problemWithRoles, type RoleSpec, rolesInOrder } from './roles.ts';
 import type { Rulebooks } from './rulebook.ts';
 import { problem, type Schema } from './schema.ts';
-import { type GameText, type Language, spokenBy } from './text.ts';
+import { type GameText, type Language, type Speaker, spokenBy } from './text.ts';
 import { checkVersions, type EarlierVersion, readingOf, rulesName } from './versions.ts';
 
 /** T is the table, A the answers, B the game's part of the view, F its facts, R its rules; G what is given, P what is reported. */
@@ -95,6 +95,14 @@ export interface GameDefinition<
   sights?(view: View<B>, language: Language): readonly Sight[];
   /** Answers asked for part by part; see GamePackage. */
   guide?(view: View<B>, language: Language): Guide | null;
+  /** The story of a match as people keep it; see GamePackage. */
+  story?(
+    view: View<B>,
+    facts: readonly Fact[],
+    language: Language,
+    say: Speaker,
+    added?: readonly Contribution[],
+  ): Promise<string>;
   /** See GamePackage. */
   takeBack?: TakeBack<T>;
   /** Whether people may talk now; see GamePackage. */
@@ -271,6 +279,7 @@ export function defineGame<
     aim: def.aim,
     sights: def.sights,
     guide: def.guide,
+    story: def.story,
     chat: def.chat,
     signs: def.signs,
     contributions: def.contributions,

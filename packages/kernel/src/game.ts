@@ -1,6 +1,6 @@
 /** The package interface: what server, bots, clients, terminal and tests know of a game. */
 import type { Chance } from './chance.ts';
-import type { ContributionKinds } from './contributions.ts';
+import type { Contribution, ContributionKinds } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Form, Frame, Game, Seat } from './flow/types.ts';
@@ -12,7 +12,7 @@ import type { Refusal } from './refusal.ts';
 import type { RoleSpec } from './roles.ts';
 import type { Rulebooks } from './rulebook.ts';
 import type { Schema } from './schema.ts';
-import type { GameText, Language } from './text.ts';
+import type { GameText, Language, Speaker } from './text.ts';
 import type { EarlierVersion } from './versions.ts';
 
 /** One thing the host may set before a game. */
@@ -241,6 +241,14 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   sights?(view: View<B>, language: Language): readonly Sight[];
   /** How an answer of several parts is asked for in a terminal, part by part; null: the open question has no such answer. */
   guide?(view: View<B>, language: Language): Guide | null;
+  /** The story of a match as people keep it, in Markdown, pictures inside; fetched when somebody wants it. */
+  story?(
+    view: View<B>,
+    facts: readonly Fact[],
+    language: Language,
+    say: Speaker,
+    added?: readonly Contribution[],
+  ): Promise<string>;
   /** A rule on taking back that is stricter than the table's own; without it: GH-7 and GH-8. */
   readonly takeBack?: TakeBack<T>;
   /** Whether people may talk now, by what a spectator sees, and the rule that closes talk at times. Without it: always. */
@@ -282,6 +290,8 @@ export interface GuidePart {
   readonly many?: boolean;
   /** What an empty line stands for; without it something must be typed. */
   readonly otherwise?: Plain;
+  /** Why a line will not do, in the reader's language, as far as it can be told before the rest is known; null: it will. */
+  readonly wrong?: (line: string) => string | null;
 }
 /** The parts of an answer in the order they are asked, and the answer they make. */
 export interface Guide {

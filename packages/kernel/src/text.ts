@@ -36,8 +36,8 @@ export interface GameText {
   step(name: string, view: PlainRecord): string | null;
   /** The open question as one sentence, addressed to the one who answers. */
   question(name: string, show: PlainRecord, say: Speaker): string;
-  /** For those who type: how an answer to this question is written where that needs telling; null: it does not. */
-  typing?(question: string): string | null;
+  /** For those who type: how an answer to this question, with what it shows, is written where that needs telling; null: it does not. */
+  typing?(question: string, show?: PlainRecord): string | null;
   /** One answer as a short phrase. */
   answer(question: string, answer: Plain, show: PlainRecord, say: Speaker): string;
   /**

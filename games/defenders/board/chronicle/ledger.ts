@@ -74,6 +74,7 @@ export const SILENT: ReadonlySet<DefendersFact['kind']> = new Set([
   'featureDrawn',
   'locationDrawn',
   'connectionsWorkedOut',
+  'connectionChanged',
   'locationFinalised',
   'defenderFinalised',
   'threatCreated',

@@ -70,7 +70,8 @@ export function promptFor({ view }: Pick<Speaking, 'view'>): PromptKind {
         : 'ability.none';
     }
     case 'epilogues/epilogue':
-      return show.won === true ? 'epilogue_stands' : 'epilogue_falls';
+      if (show.won !== true) return 'epilogue_falls';
+      return view.table.defenders.some(({ where }) => where === 'destroyed') ? 'epilogue_stands' : 'epilogue_unharmed';
     default: {
       const scene: SceneSuggestionId = view.table.scene?.suggestion || 'relationships';
       return `scene.${scene}`;

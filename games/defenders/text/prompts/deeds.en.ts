@@ -61,7 +61,7 @@ export const abilities: Lines['abilities'] = {
     'A long silence, a short word of command: {defender} let fly at {threat}.',
     '{defender} had one heavy shot left. It was meant for {threat}.',
     'The crew of {defender} kissed the missile for luck and aimed at {threat}.',
-    'The first shot fell short. {defender} was laid again, a hair higher, on {threat}.',
+    'The first shot fell short. They laid {defender} again, a hair higher, on {threat}.',
     'Windows broke all over the city when {defender} found the range of {threat}.',
     'It took eleven people to load {defender}, and a twelfth to choose the moment. The moment was {threat}.',
     'Out beyond the lines {threat} stopped to look up. {defender} had been waiting for that.',

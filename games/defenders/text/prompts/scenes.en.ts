@@ -153,7 +153,7 @@ export const said: Lines['lines']['line'] = [
   '"If they ask who gave the order, it was me. Say it like that."',
   '"Half of what I know I learned from people I could not stand."',
   '"Listen. When the bells ring, do not think. Think now."',
-  '"I am keeping the last match for a good reason. This is not it."',
+  '"I am keeping the last of the bread for a good reason. This is not it."',
   '"Nobody told me that courage would be so boring."',
   '"My hands are steady. It is the rest of me."',
   '"Stay a little. You need not say anything."',

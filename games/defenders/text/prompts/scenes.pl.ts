@@ -153,7 +153,7 @@ export const said: Lines['lines']['line'] = [
   '„Jeśli spytają, kto wydał rozkaz: ja. Tak to powiedzcie”.',
   '„Połowę tego, co wiem, wiem od ludzi nie do zniesienia”.',
   '„Słuchaj. Kiedy zabiją dzwony, nie myśl. Myśl teraz”.',
-  '„Ostatnią zapałkę trzymam na dobry powód. To jeszcze nie ten”.',
+  '„Ostatni kawałek chleba trzymam na dobry powód. To jeszcze nie ten”.',
   '„Nikt nie mówił, że odwaga jest taka nudna”.',
   '„Ręce mi się nie trzęsą. Reszta owszem”.',
   '„Zostań chwilę. Nie musisz nic mówić”.',

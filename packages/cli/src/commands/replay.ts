@@ -1,7 +1,9 @@
 /** `guildhall replay <file> [--to n]`: the course of a saved match, and the board where it stops. */
 import { type Fact, heardBy, isAct, type Seat } from '@guildhall/kernel';
 import { walk } from '@guildhall/kernel/hall';
+import type { AnyMatch } from '@guildhall/registry';
 import { type Context, json, openMatch, speaker, wholeNumber } from '../context.ts';
+import { writeText } from '../files.ts';
 import { boardLines, breadcrumb, factLine, outcomeLines, reportLines } from '../play/screen.ts';
 import { fail } from '../problem.ts';
 import { bold, dim } from '../terminal.ts';
@@ -9,6 +11,7 @@ import { bold, dim } from '../terminal.ts';
 export interface ReplayFlags {
   to?: string;
   seat?: string;
+  story?: string;
   json?: boolean;
 }
 
@@ -23,6 +26,10 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
   }
   const viewer: Seat | null = flags.seat === undefined ? null : Number(flags.seat) - 1;
 
+  if (flags.story !== undefined) {
+    await writeStory(ctx, match, flags.story, viewer);
+    return;
+  }
   const words = game.text[language];
   const course: { seat: Seat | null; question: string | null; answer: unknown; facts: Fact[] }[] = [];
   let view = game.view(match.at(match.settled), viewer);
@@ -56,4 +63,20 @@ export async function replay(ctx: Context, path: string, flags: ReplayFlags): Pr
   if (view.outcome) for (const line of outcomeLines(game, view.outcome, seats, language, text)) terminal.out(`${line}\n`);
   for (const line of reportLines(game, view.report, language, text)) terminal.out(`${line}\n`);
   if (frozen) terminal.out(`${frozen}\n`);
+}
+
+/** The story of the whole match, as the game tells it, in a file of its own. */
+async function writeStory(
+  { text, terminal, language }: Context,
+  match: AnyMatch,
+  path: string,
+  viewer: Seat | null,
+): Promise<void> {
+  const { game } = match;
+  const view = game.view(match.current, viewer);
+  const facts = [...walk(match)].flatMap(({ told }) => heardBy(told, viewer));
+  const story = await game.story?.(view, facts, language, speaker(game, language, view), match.contributions());
+  if (story === undefined) fail(text.replay.noStory(game.text[language].title));
+  writeText(path, story, text);
+  terminal.out(`${text.replay.story(path)}\n`);
 }

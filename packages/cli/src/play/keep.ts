@@ -36,8 +36,9 @@ export class Keeper {
     const { id } = match.game.meta;
     const path = this.file ?? freePath(`${id}-${match.record().commitment.slice(0, 8)}.json`);
     writeText(path, this.contents(), text);
-    return isOver
-      ? [text.play.file(path), ...text.play.howToVerify(callOf(`verify ${path}`, language))]
-      : [text.play.unsaved(path, callOf(`play ${id} --resume ${path} --seats ${seats}`, language))];
+    if (!isOver) return [text.play.unsaved(path, callOf(`play ${id} --resume ${path} --seats ${seats}`, language))];
+    const ended = [text.play.file(path), ...text.play.howToVerify(callOf(`verify ${path}`, language))];
+    if (!match.game.story) return ended;
+    return [...ended, text.play.howToKeep(callOf(`replay ${path} --story ${text.play.storyFile}`, language))];
   }
 }

@@ -108,11 +108,12 @@ const tidy = (line: string): string => line.trim().replace(/\s+/g, ' ');
 export function whatMayFollow(answer: Plain, items: readonly Item[], line = typed(answer)): string[] {
   if (typeof answer !== 'string' || answer === '') return [];
   const begun = `${tidy(answer).toLowerCase()} `;
-  const said = `${tidy(line).toLowerCase()} `;
+  const begunWords = tidy(line).split(' ').length;
   const following = items.flatMap((item) => {
     const whole = typed(item.answer);
     if (!whole.toLowerCase().startsWith(begun)) return [];
-    return [item.typed?.toLowerCase().startsWith(said) ? item.typed.slice(said.length) : whole.slice(begun.length)];
+    // As it may be typed in this language, whatever word for its beginning was typed.
+    return [item.typed ? item.typed.split(' ').slice(begunWords).join(' ') : whole.slice(begun.length)];
   });
   return [...new Set(following)];
 }

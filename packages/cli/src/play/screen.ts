@@ -47,7 +47,11 @@ export function questionOf(
     words: words.answer(asked.name, answer, asked.show, say),
     typed: typeof answer === 'string' ? game.typed?.(answer, language) : undefined,
   }));
-  return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(items) };
+  // Of suggestions that read alike (two drawings at one spot) only the first is offered.
+  const first = items.filter(
+    (item, i) => typeof item.answer === 'string' || items.findIndex(({ words: read }) => read === item.words) === i,
+  );
+  return { sentence: words.question(asked.name, asked.show, say), rule: asked.rule, items: arrange(first) };
 }
 
 /** What answers to an open question look like. */

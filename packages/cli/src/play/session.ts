@@ -217,7 +217,7 @@ export class Session {
       : formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
     if (form !== '') this.out(wrap(form, terminal.width));
     if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
-    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
+    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name, view.asked.show);
     for (const line of typing?.split('\n') ?? []) this.out(wrap(line, terminal.width, '  '));
     const acts = actsOf(match, this.persons, this.language);
     if (acts.some(({ words }) => !this.alsoSaid.has(words)))
@@ -254,8 +254,15 @@ export class Session {
       const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
       if (act) return this.act(act, '');
       const refusal = this.telling.match.whyNot(seat, said.answer);
-      if (refusal) this.decline(seat, refusal, line, said.answer, items);
-      return refusal === null && this.give(seat, said.answer);
+      if (refusal === null) return this.give(seat, said.answer);
+      if (text.play.guide.cancel.includes(line.trim().toLowerCase())) {
+        this.out(text.play.guide.nothingToCancel);
+        return false;
+      }
+      this.decline(seat, refusal, line, said.answer, items);
+      // Nobody writes an answer of several parts by heart.
+      if (this.game.guide?.(this.seen(seat), this.language)) this.out(wrap(text.play.guide.offer, this.ctx.terminal.width));
+      return false;
     }
     const { command, rest } = order;
     switch (command) {

@@ -69,6 +69,7 @@ export const en = {
     replayFile: 'a match file',
     replayTo: 'stop after this many decisions and show the board there',
     replaySeat: 'show what this seat saw (1 is the first seat); without it, what a spectator saw',
+    replayStory: 'write the story of the match into a file instead, as Markdown (Defenders)',
     verify: 'recompute the dice, every answer and the result of a match',
     verifyTranscript: 'write every draw to this file, for checking with another program (docs/fairness.md)',
     bench: 'measure speed; "guildhall bench -- --help" says what can be measured',
@@ -227,6 +228,10 @@ export const en = {
       line: (n: number) => `${n}> `,
       oneOf: (last: number) => `Type a number from 1 to ${last}.`,
       cancel: ['cancel', 'anuluj'],
+      wanted: 'This part cannot stay empty. "cancel" leaves everything as it was.',
+      noCommand: (word: string) =>
+        `"${word}" is a command and waits until you are done here. "cancel" leaves everything as it was.`,
+      nothingToCancel: 'Nothing is being written. "undo" takes your last answer back.',
       none: 'This question has no parts: type the answer itself.',
     },
     aim: 'What you play for:',
@@ -265,6 +270,8 @@ export const en = {
       `Check every die, shuffle and answer with:  ${command}`,
       'The seed in the file must fit the commitment shown at the start; how, is written in docs/fairness.md.',
     ],
+    howToKeep: (command: string) => `Keep the story of it:  ${command}`,
+    storyFile: 'story.md',
   },
   sim: {
     bar: 'games',
@@ -330,6 +337,8 @@ export const en = {
   replay: {
     start: 'Setup',
     position: (decisions: number) => `The position after ${n(decisions, 'decision', 'decisions')}, from which the match goes on`,
+    story: (path: string) => `The story of the match is in ${path}.`,
+    noStory: (game: string) => `${game} keeps no story of its matches.`,
     of: (decisions: number, all: number) => `After ${decisions} of ${n(all, 'decision', 'decisions')}:`,
   },
   verify: {

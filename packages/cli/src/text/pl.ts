@@ -64,6 +64,7 @@ export const pl: Text = {
     replayFile: 'plik z partią',
     replayTo: 'zatrzymaj się po tylu decyzjach i pokaż planszę',
     replaySeat: 'pokaż to, co widziało to miejsce (1 to pierwsze); bez tej opcji to, co widział widz',
+    replayStory: 'zamiast tego zapisz do pliku opowieść o partii w formacie Markdown (Obrońcy)',
     verify: 'przelicz na nowo kości, wszystkie odpowiedzi i wynik partii',
     verifyTranscript: 'zapisz wszystkie losowania do pliku, do sprawdzenia innym programem (docs/fairness.md)',
     bench: 'zmierz szybkość; co można zmierzyć, mówi „guildhall bench -- --help”',
@@ -218,6 +219,9 @@ export const pl: Text = {
       line: (n) => `${n}> `,
       oneOf: (last) => `Wpisz liczbę od 1 do ${last}.`,
       cancel: ['cancel', 'anuluj'],
+      wanted: 'Ta część nie może być pusta. „anuluj” zostawia wszystko, jak było.',
+      noCommand: (word) => `„${word}” to polecenie; poczeka, aż tu skończysz. „anuluj” zostawia wszystko, jak było.`,
+      nothingToCancel: 'Niczego teraz nie piszesz. „cofnij” cofa twoją ostatnią odpowiedź.',
       none: 'To pytanie nie ma części: wpisz samą odpowiedź.',
     },
     aim: 'O co się gra:',
@@ -256,6 +260,8 @@ export const pl: Text = {
       `Każdą kość, tasowanie i odpowiedź sprawdzisz tak:  ${command}`,
       'Ziarno z pliku musi pasować do zobowiązania pokazanego na początku; jak, opisuje docs/fairness.md.',
     ],
+    howToKeep: (command) => `Opowieść o niej zachowasz tak:  ${command}`,
+    storyFile: 'opowiesc.md',
   },
   sim: {
     bar: 'gry',
@@ -321,6 +327,8 @@ export const pl: Text = {
   replay: {
     start: 'Przygotowanie',
     position: (count) => `Pozycja po decyzji nr ${count}, od której partia toczy się dalej`,
+    story: (path) => `Opowieść o partii jest w pliku ${path}.`,
+    noStory: (game) => `${game}: ta gra nie zostawia opowieści o partii.`,
     of: (count, all) => `Stan po ${count} z ${all} decyzji:`,
   },
   verify: {

@@ -162,7 +162,7 @@ function DrawingForm(given: Given & { form: Extract<Form, { kind: 'drawing' }> }
 /** As in the terminal: what is typed is read as the question wants it. */
 function TypedForm({ speaking: { game, language }, asked, words, give, form }: Given & { form: Form }) {
   const [text, setText] = useState('');
-  const hint = game.text[language].typing?.(asked.name) ?? words.typing;
+  const hint = game.text[language].typing?.(asked.name, asked.show) ?? words.typing;
   const read = (): Plain => {
     const line = text.trim();
     return readTyped(game.read ? game.read(line, { ...asked, held: null }) : line, form);
