@@ -6,6 +6,8 @@ import { columns, wrap } from '../wrap.ts';
 
 /** More answers than this are set in groups and columns. */
 const LONG = 9;
+/** So many answers of one word that share no more are told apart line by line: "Walk", "Walk and Dash". */
+const FEW = 3;
 
 export interface Item {
   answer: Plain;
@@ -31,9 +33,14 @@ export function hint({ answer, words, typed: spoken }: Item): string | null {
   return shown === words ? null : shown;
 }
 
-/** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
+/**
+ * Answers that begin with the same words stand together: "brigade C3" and "brigade D4", "cast attack m4" and "cast attack m5".
+ * A bare mark such as "12.5 8" stands alone: nothing about it says what it has in common with another.
+ */
 function groupOf(answer: Plain): string {
-  return typed(answer).split(' ')[0];
+  const words = typed(answer).split(' ');
+  const mark = words.findIndex((word) => /\d/.test(word));
+  return mark < 0 ? words[0] : words.slice(0, mark).join(' ') || typed(answer);
 }
 
 /** The items in the order they are numbered. */
@@ -61,11 +68,11 @@ export function menuLines(items: readonly Item[], width: number): string[] {
     const first = groupOf(items[from].answer);
     let to = from;
     while (to < items.length && groupOf(items[to].answer) === first) to++;
-    if (to - from === 1) lines.push(full(items[from], from));
+    const group = items.slice(from, to);
+    const common = commonWords(group.map((item) => item.words));
+    if (group.length === 1 || (common === '' && group.length <= FEW)) lines.push(...group.map((item, i) => full(item, from + i)));
     else {
       // What all of a group have in common is said once, with how the first of them is typed.
-      const group = items.slice(from, to);
-      const common = commonWords(group.map((item) => item.words));
       const cells = group.map((item, i) => `${number(from + i)}  ${item.words.slice(common.length).trimStart()}`);
       const bracket = hint(group[0]);
       const head = [...(common === '' ? [] : [`${common} …`]), ...(bracket === null ? [] : [dim(`(${bracket}, …)`)])];
@@ -100,14 +107,25 @@ export function whatMayFollow(answer: Plain, items: readonly Item[], line = type
   return [...new Set(following)];
 }
 
+/** So few answers that begin with the letters typed that it is worth asking which of them is meant. */
+const MEANT = 6;
+
+/** How answers are typed that begin with these letters, in their own spelling or as they read: "shove-l" for "shov". */
+export function whatBegins(line: string, items: readonly Item[]): string[] {
+  const begun = bare(line);
+  if (begun === '') return [];
+  const found = items.filter((item) => [...whole(item), ...nameIn(item)].some((spelling) => bare(spelling).startsWith(begun)));
+  return found.length <= MEANT ? found.map((item) => hint(item) ?? item.words) : [];
+}
+
 /** Words as people type what they read: without marks, in any letters. */
 const bare = (words: string): string => tidy(folded(words).replaceAll(/[^\p{L}\p{N}\s]/gu, ' '));
 
 /** An answer as it is, and as its words read. */
 const whole = ({ answer, words, typed: spoken }: Item): string[] => [typed(answer), words, ...(spoken ? [spoken] : [])];
 
-/** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". */
-const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0]];
+/** What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters", "towards Sid" of "towards Sid, 2 inches". */
+const nameIn = ({ words }: Item): string[] => [words.split(/[:(]/)[0], words.replace(/, [\d.,]+ \p{L}+$/u, '')];
 
 /** What the menu shows of an answer below the words it shares with its group: "fortress" of "Type: fortress". */
 function afterCommon({ answer, words }: Item, items: readonly Item[]): string[] {

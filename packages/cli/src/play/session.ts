@@ -14,7 +14,7 @@ import { type ActItem, actsOf, namedActs } from './acts.ts';
 import { COMMANDS, readCommand } from './commands.ts';
 import { askGuide, type Given } from './guide.ts';
 import { lookLines } from './look.ts';
-import { hint, type Item, type Meaning, meaning, menuLines, typed, whatMayFollow } from './menu.ts';
+import { hint, type Item, type Meaning, meaning, menuLines, typed, whatBegins, whatMayFollow } from './menu.ts';
 import { orderLines, passByOrder, readOrder } from './orders.ts';
 import { boardLines, breadcrumb, factLine, formHint, outcomeLines, questionOf, reportLines, wordsWanted } from './screen.ts';
 
@@ -190,12 +190,12 @@ export class Session {
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
+    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     const form = match.game.guide?.(view, this.language)
       ? ''
-      : formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
+      : formHint(this.text, view.asked?.form ?? null, question.items.length > 0, Boolean(typing));
     if (form !== '') this.out(wrap(form, terminal.width));
     if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
-    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name);
     for (const line of typing?.split('\n') ?? []) this.out(wrap(line, terminal.width, '  '));
     const acts = actsOf(match, this.persons, this.language);
     if (acts.some(({ words }) => !this.alsoSaid.has(words)))
@@ -206,10 +206,12 @@ export class Session {
 
   /** What a typed line means to the question this seat is asked: as it stands in the menu, or in a spelling the game understands. */
   private meant(seat: Seat, line: string, items: readonly Item[], literal = false): Meaning {
-    const { asked } = this.seen(seat);
+    const view = this.seen(seat);
+    const { asked } = view;
     const form = asked?.form ?? null;
     const said = meaning(line, items, form, literal);
-    return said.kind === 'other' && asked && this.game.read ? meaning(this.game.read(line, asked), items, form, literal) : said;
+    if (said.kind !== 'other' || !asked || !this.game.read) return said;
+    return meaning(this.game.read(line, asked, view), items, form, literal);
   }
 
   /** Does what a typed line says. True: the question should be put again. */
@@ -223,11 +225,16 @@ export class Session {
         this.out(text.play.noNumber(line.trim(), items.length));
         return false;
       }
-      const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
+      const acts = actsOf(this.telling.match, [seat], this.language);
+      const act = namedActs(line, acts).found[0] ?? namedActs(typed(said.answer), acts).found[0];
       if (act) return this.act(act, '');
-      const following = this.telling.match.whyNot(seat, said.answer) ? whatMayFollow(said.answer, items, line) : [];
+      const refused = this.telling.match.whyNot(seat, said.answer) !== null;
+      const following = refused ? whatMayFollow(said.answer, items, line) : [];
       if (following.length > 0) this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
-      return following.length === 0 && this.give(seat, said.answer);
+      if (following.length > 0 || this.give(seat, said.answer)) return following.length === 0;
+      const meant = whatBegins(line, items);
+      if (meant.length > 0) this.out(wrap(`  ${text.play.meansOneOf(meant)}`, this.ctx.terminal.width, '  '));
+      return false;
     }
     const { command, rest } = order;
     switch (command) {
