@@ -1,8 +1,9 @@
 /** What people type in a terminal in words of their own: things by their names, gangs as they are said, and what is quoted back. */
+
+import { isRefusal } from '@guildhall/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { HIRED_IDS, LEADER_IDS } from '../data/index.ts';
 import { kobolds } from '../index.ts';
-import { isRefusal } from '@guildhall/kernel';
 import { readGang } from '../rules/gangs.ts';
 import { gangSpelt } from '../terminal/gangs.ts';
 import { typed } from '../terminal/read.ts';
