@@ -72,16 +72,4 @@ describe('things by their names', () => {
   });
 });
 
-describe('in Polish', () => {
-  const say = (why: 'notAnAnswer' | 'notAPoint', answer: string) =>
-    kobolds.text.pl.refusal(
-      { rule: 'KC-2.26', why, about: { answer, question: 'move/destination' } },
-      { seat: (s) => `Gracz ${s + 1}` },
-    );
-  it('what was said in Polish is quoted in Polish', () => {
-    expect(say('notAPoint', 'south')).toContain('„południe”');
-    expect(say('notAnAnswer', 'walk and dash')).toContain('„marsz i bieg”');
-    expect(say('notAnAnswer', 'fruwam')).toContain('„fruwam”');
-  });
-  it('no bribe, nobody and no critical are all "nic"', () => expect(typed('none', 'pl')).toBe('nic'));
-});
+test('no bribe, nobody and no critical are all "nic" in Polish', () => expect(typed('none', 'pl')).toBe('nic'));

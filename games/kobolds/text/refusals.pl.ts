@@ -1,12 +1,9 @@
 /** Why an answer is refused, in Polish: what is wrong, and the figure that decides it. */
-import { unspoken } from '@guildhall/kernel';
 import { TERRAIN_KINDS } from '../data/index.ts';
-import { PHRASES } from '../terminal/polish.ts';
 import { stop as ended, type RefusalWords, roster, shown, type Teller } from './teller.ts';
 
 const quoted = (answer: unknown): string => {
-  // What somebody has typed in Polish was read as an answer: it is quoted in Polish again.
-  const text = typeof answer === 'string' ? (unspoken(answer, PHRASES) ?? answer) : JSON.stringify(answer);
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return `„${shown(text)}”`;
 };
 const target = (t: Teller, name: string): string => (name === 'cuddly' ? t.name('mr-cuddly') : t.names.terms.carriage);

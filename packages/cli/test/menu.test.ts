@@ -95,8 +95,8 @@ describe('what begins like an answer', () => {
     { answer: 'm0', words: 'Dorick the Loan Shark' },
   ];
   it('is asked after, as it is typed', () => {
-    expect(whatBegins('shov', items)).toEqual(['shove-l']);
-    expect(whatBegins('DORICK', items)).toEqual(['m0']);
+    expect(whatBegins('shov', items)).toEqual(['Shove [L] (shove-l)']);
+    expect(whatBegins('DORICK', items)).toEqual(['Dorick the Loan Shark (m0)']);
     expect(whatBegins('x', items)).toEqual([]);
     expect(whatBegins('', items)).toEqual([]);
   });

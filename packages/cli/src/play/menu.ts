@@ -110,12 +110,17 @@ export function whatMayFollow(answer: Plain, items: readonly Item[], line = type
 /** So few answers that begin with the letters typed that it is worth asking which of them is meant. */
 const MEANT = 6;
 
-/** How answers are typed that begin with these letters, in their own spelling or as they read: "shove-l" for "shov". */
+/** The answers that begin with these letters, in their own spelling or as they read, with how they are typed: "Shove [L] (shove-l)" for "shov". */
 export function whatBegins(line: string, items: readonly Item[]): string[] {
   const begun = bare(line);
   if (begun === '') return [];
   const found = items.filter((item) => [...whole(item), ...nameIn(item)].some((spelling) => bare(spelling).startsWith(begun)));
-  return found.length <= MEANT ? found.map((item) => hint(item) ?? item.words) : [];
+  const called = (item: Item): string => {
+    const [name] = nameIn(item);
+    const bracket = hint(item);
+    return bracket === null ? name.trim() : `${name.trim()} (${bracket})`;
+  };
+  return found.length <= MEANT ? found.map(called) : [];
 }
 
 /** Words as people type what they read: without marks, in any letters. */

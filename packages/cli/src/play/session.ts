@@ -27,6 +27,12 @@ export type Sitter = { name: string; think: Thinker } | null;
 /** So much of what an undo takes back is told; of more only the number. */
 const UNDONE_SHOWN = 8;
 
+/** A refusal that quotes the answer quotes what was typed: not "south" to somebody who has typed "południe". */
+function quoting(refusal: Refusal | null, answer: Plain, line: string | undefined): Refusal | null {
+  if (refusal === null || line === undefined || refusal.about.answer !== answer) return refusal;
+  return { ...refusal, about: { ...refusal.about, answer: line.trim() } };
+}
+
 export class Session {
   private readonly names: (seat: Seat) => string;
   private readonly text: Text;
@@ -231,7 +237,7 @@ export class Session {
       const refused = this.telling.match.whyNot(seat, said.answer) !== null;
       const following = refused ? whatMayFollow(said.answer, items, line) : [];
       if (following.length > 0) this.out(wrap(text.play.mayFollow(line.trim(), following), this.ctx.terminal.width, '  '));
-      if (following.length > 0 || this.give(seat, said.answer)) return following.length === 0;
+      if (following.length > 0 || this.give(seat, said.answer, line)) return following.length === 0;
       const meant = whatBegins(line, items);
       if (meant.length > 0) this.out(wrap(`  ${text.play.meansOneOf(meant)}`, this.ctx.terminal.width, '  '));
       return false;
@@ -243,7 +249,7 @@ export class Session {
         return false;
       case 'answer': {
         const meant = this.meant(seat, rest, items, true);
-        return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer);
+        return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer, rest);
       }
       case 'also':
         return this.also(rest);
@@ -297,8 +303,9 @@ export class Session {
     return true;
   }
 
-  private give(seat: Seat, answer: Plain): boolean {
-    return this.took(seat, this.telling.answer(seat, answer));
+  /** `line`: as it was typed, where it was. */
+  private give(seat: Seat, answer: Plain, line?: string): boolean {
+    return this.took(seat, quoting(this.telling.answer(seat, answer), answer, line));
   }
 
   /** True: it was taken, and the next question is to be put. */
@@ -385,7 +392,7 @@ export class Session {
       return;
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
-    const refusal = this.telling.match.whyNot(seat, answer);
+    const refusal = quoting(this.telling.match.whyNot(seat, answer), answer, rest);
     this.out(refusal ? this.refused(seat, refusal) : text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
   }
 
