@@ -12,7 +12,7 @@ const WORDS: { readonly [language in Language]: Record<'turns' | 'fight' | 'scen
   },
   pl: {
     turns: 'Gracie na przemian: jeden z twojej bandy *idzie* i ma *dwie akcje*, potem jeden z tamtej.',
-    fight: 'Walka to *układ pokerowy* wyłożony zakryty, najwyżej tyle kart, ile wynosi Walka; lepszy układ rani.',
+    fight: 'W ataku wykłada się zakryty *układ pokerowy*, najwyżej tyle kart, ile wynosi Walka; lepszy układ rani.',
     scenario: 'O zwycięstwie mówi *scenariusz*, gdy będzie znany.',
   },
 };

@@ -14,7 +14,7 @@ export const QUESTIONS = {
   'anytime/offer draw': { rule: 'KC-39.2', answers: '"offer draw"', show: '' },
 
   // Before the first turn
-  'gangs/build': { rule: 'KC-3.17', answers: 'a ready-made gang | a gang in gang notation', show: 'gold' },
+  'gangs/build': { rule: 'KC-3.17', answers: 'a ready-made gang | a gang in gang notation', show: 'gold, ready' },
   'layout/draw': { rule: 'KC-2.13', answers: 'a layout in layout notation', show: 'scenario' },
   'layout/agree': { rule: 'KC-2.13', answers: '"agree" | "decline"', show: 'layout' },
   'set up/edge': { rule: 'KC-4.6', answers: '"south" | "north"', show: '' },

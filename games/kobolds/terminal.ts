@@ -2,7 +2,7 @@
 import { cardSign, pokerName, pokerRank, type SuitCard } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
 import { BOLD, DIM, fold, LINE, paint, sentence } from '@guildhall/kernel/terminal';
-import { CARRIAGE_WOUNDS, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS } from './data/index.ts';
+import { CARRIAGE_WOUNDS, L, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, W } from './data/index.ts';
 import { effectsOf } from './effects.ts';
 import { defendOf, edgeOf, fightOf, moveSide, profileOf } from './rules/reading.ts';
 import { NEUTRAL, NONE, type Place } from './table.ts';
@@ -12,7 +12,7 @@ import { WORDS, type Words } from './terminal/words.ts';
 import { names as en } from './text/names.en.ts';
 import { names as pl } from './text/names.pl.ts';
 import type { Names } from './text/names.ts';
-import { modelIn, pieceIn } from './text/places.ts';
+import { modelIn, pieceIn, placeIn } from './text/places.ts';
 import type { FightView, TableView } from './view.ts';
 
 const NAMES: { readonly [language in Language]: Names } = { en, pl };
@@ -91,14 +91,20 @@ function goal(picture: Picture): string[] {
   return parts;
 }
 
+/** A list with commas, also where a line of it ends. */
+const listed = (title: string, parts: readonly string[], indent = ''): string[] =>
+  fold([title, ...parts.map((part, i) => (i < parts.length - 1 ? `${part},` : part))], ' ', indent);
+
 function terrainLegend({ table, names, words }: Picture): string[] {
   const pieces = table.terrain.map(({ height }, i) => `t${i} ${pieceIn(names, table, i)} (${decimal(height)}")`);
   const markers = table.markers.flatMap((marker, k) =>
-    marker.state === 'hidden' || marker.state === 'found' ? [`k${k} ${at(marker)} ${words.markers[marker.state]}`] : [],
+    marker.state === 'hidden' || marker.state === 'found'
+      ? [`k${k} ${placeIn(names, `k${k}`, table)} (${at(marker)}, ${words.markers[marker.state]})`]
+      : [],
   );
-  const lines = [words.mapLegend];
-  if (pieces.length > 0) lines.push(...fold([`░ ${words.low}, ▓ ${words.tall}: ${pieces[0]}`, ...pieces.slice(1)], ', '));
-  if (markers.length > 0) lines.push(...fold([`${names.terms.marker}: ${markers[0]}`, ...markers.slice(1)], ', '));
+  const lines = [words.mapLegend, words.lengths(words.decimal(String(W)), words.decimal(String(L)))];
+  if (pieces.length > 0) lines.push(...listed(`░ ${words.low}, ▓ ${words.tall}:`, pieces));
+  if (markers.length > 0) lines.push(...listed(words.markerList, markers));
   return lines.map((line) => paint(DIM, line));
 }
 
@@ -131,10 +137,7 @@ function gang(picture: Picture, seat: number): string[] {
 /** A column for names: "▼10 Ratman Sewer Dweller 3". */
 const NAME_WIDTH = 31;
 /** A name people gave may be long: it ends in dots, and the columns stay. */
-function shortened(name: string, more: string): string {
-  const room = NAME_WIDTH - more.length;
-  return `${name.length > room ? `${name.slice(0, room - 1)}…` : name}${more}`;
-}
+const shortened = (name: string): string => (name.length > NAME_WIDTH ? `${name.slice(0, NAME_WIDTH - 1)}…` : name);
 const fits = (start: string, more: string): boolean => start.length + 2 + more.length <= LINE;
 
 /** One line for each model in play: name, place, wounds, figures, what ails it. */
@@ -149,6 +152,7 @@ function modelLine(picture: Picture, m: number): string[] {
   const profile = profileOf(table, m);
   const active = table.activations.at(-1);
   const states = [
+    ...(table.gangs[model.seat]?.leader === m ? [words.leader] : []),
     ...(active?.model === m ? [words.acting, words.actions(active.actions), ...(active.walk ? [words.walk] : [])] : []),
     ...(table.lured === m ? [words.lured] : []),
     ...(model.activated && active?.model !== m ? [words.done] : []),
@@ -161,8 +165,7 @@ function modelLine(picture: Picture, m: number): string[] {
     ...model.equipment.map((item) => names.equipment[item].name),
   ];
   const figures = `${moveSide(table, m)} ${fightOf(table, m) ?? '-'}/${defendOf(table, m)}`;
-  const isLeader = table.gangs[model.seat]?.leader === m;
-  const name = shortened(signed(picture, m), isLeader ? `, ${words.leader}` : '');
+  const name = shortened(signed(picture, m));
   // Mr. Cuddly belongs to nobody and has ten wounds as the target (KC-25.5), not those of his profile (KC-25.15).
   const wounds = model.seat === NEUTRAL ? `${table.targetWounds}/${MR_CUDDLY_WOUNDS}` : `${model.wounds}/${profile.wounds}`;
   const start = `  ${name.padEnd(NAME_WIDTH)} ${at(model).padEnd(11)} ${wounds.padEnd(4)} ${figures}`;
@@ -184,9 +187,7 @@ function absent(picture: Picture, seat: number): string[] {
     const who = table.models.flatMap((model, m) =>
       model.seat === seat && model.place === place ? [`m${m} ${modelName(picture, m)}`] : [],
     );
-    return who.length === 0
-      ? []
-      : fold([`${said}:`, ...who.map((name, i) => (i < who.length - 1 ? `${name},` : name))], ' ', '  ');
+    return who.length === 0 ? [] : listed(`${said}:`, who, '  ');
   });
 }
 
@@ -205,7 +206,8 @@ function fightLines(picture: Picture, fight: FightView): string[] {
     `${words.attack}: ${signed(picture, fight.attacker)} > ${signed(picture, fight.target)}`,
     words.kinds[fight.kind],
     words.steps[fight.step],
-    ...(fight.attackerJustDoIt || fight.defenderJustDoIt ? [gold['just-do-it'].name] : []),
+    ...(fight.attackerJustDoIt ? [words.bought(gold['just-do-it'].name, signed(picture, fight.attacker))] : []),
+    ...(fight.defenderJustDoIt ? [words.bought(gold['just-do-it'].name, signed(picture, fight.target))] : []),
     ...(fight.counter ? [gold['dont-just-stand-there'].name] : []),
     ...(fight.likeAnOrc ? [gold['take-it-like-an-orc'].name] : []),
     ...(fight.attack.length > 0 ? [`${words.attackCards} ${played(fight.attack, language)}`] : []),

@@ -20,6 +20,9 @@ export type MovingRefusals = {
   brokenBonesCannotClimb: { m: number };
   carrierCannotClimb: { m: number };
   touchesNothing: { m: number };
+  touchesNot: { m: number; t: number };
+  standsOnGround: { m: number };
+  notLow: { t: number };
   topTooSmall: { t: number };
   tooHigh: { t: number; height: number; limit: number };
   climbTooFar: { length: number; limit: number };

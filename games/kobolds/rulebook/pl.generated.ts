@@ -427,7 +427,7 @@ export const rulebook = parseRulebook(
 - **KC-18.1** [doc] Nazywam się... (Kryt. 4): każda figurka w zasięgu długości karty od Barry'ego otrzymuje jedną ranę od automatycznego trafienia wręcz.
 - **KC-18.2** [ruling] Nazywam się...: swoi i wrogowie jednakowo, ale nie sam Barry; mierzy się w chwili wywołania; wszyscy naraz.
 - **KC-18.3** [doc] Jedziemy na jednym wózku: Blok, Unik lub Leczenie wywołane przez Barry'ego obejmuje jego i wszystkie własne figurki w zasięgu długości karty (przy Leczeniu zamiast jednej wybranej z KC-16.6).
-- **KC-18.4** [doc] Znachor: póki Barry jest w grze, mikstury lecznicze użyte na rany leczą dwie.
+- **KC-18.4** [doc] Znachor: póki Barry jest w grze, mikstury lecznicze użyte na rany leczą naraz dwie.
 - **KC-18.5** [ruling] Znachor: mikstury te to „Łyknij sobie”, kupowane przez gracza Barry'ego.
 ### Strażniczka Jaj
 - **KC-18.6** [doc] Podjudzanie (Kryt. 1): wróg w jej polu widzenia musi od razu wykonać Test Wrogości; raz na aktywację.
@@ -443,7 +443,7 @@ export const rulebook = parseRulebook(
 - **KC-18.15** [doc] Kieszonkowiec (Kryt. 1) jak w KC-16.7 i KC-16.8.
 - **KC-18.16** [doc] Ręka w Skarbcu (Kryt. 3): oprócz zwykłych obrażeń gracz bierze jedną monetę ze Skarbca, jeśli jakaś tam jest.
 - **KC-18.17** [ruling] Ręka w Skarbcu: moneta trafia do Sakiewki.
-### Grobblar, Królowa Goblinów
+### Grobblar Królowa Goblinów
 - **KC-18.18** [doc] No dalej! (Kryt. 3): jeden swój, nie dalej niż o długość karty od Grobblar, dostaje darmowy Marsz i darmowy atak na wroga, z którym jest ona w zwarciu; raz na aktywację.
 - **KC-18.19** [ruling] No dalej!: inna figurka niż Grobblar; jeśli w zwarciu z nią jest kilku wrogów, jej gracz wybiera jednego, a jeśli nie został żaden, użyć tego nie można; swój w zwarciu musi się do Marszu oderwać, a niepowodzenie odbiera tylko Marsz; atak wymaga po Marszu zwykłych warunków.
 - **KC-18.20** [doc] Goblinia tarcza: gdy atak na Grobblar się uda, jej gracz może rozdzielić rany między nią i własne figurki w zasięgu długości karty.
@@ -461,14 +461,14 @@ export const rulebook = parseRulebook(
 - **KC-18.31** [doc] Śmiertelnie dobry: na początku swojej aktywacji może wskazać nieaktywowanego własnego Zombi lub Szkieleta w zasięgu długości karty; zostaje on oznaczony jako aktywowany.
 - **KC-18.32** [doc] Śmiertelnie dobry: Porywacz ma wtedy jedną akcję więcej oraz Walkę +1 i Obronę +1 przez resztę tury.
 - **KC-18.33** [ruling] Śmiertelnie dobry: jedna figurka na aktywację.
-### Screek, Władca Kanałów
+### Screek Władca Kanałów
 - **KC-18.34** [doc] Raz się żyje (Kryt. 2): przez resztę tury przy każdym dobieraniu z Talii walki można wziąć jedną kartę więcej, po czym jedną się odrzuca.
 - **KC-18.35** [ruling] Raz się żyje: jedna dodatkowa karta na dobieranie, a nie na kartę; zaczyna się od uzupełnienia po tym właśnie ataku; odrzuca się jedną z kart tego dobierania.
 - **KC-18.36** [doc] Sprawdź mu rękawy (Kryt. 4): przez resztę tury maksimum Ręki jest o jedną kartę wyższe; na końcu tury dodatkowe karty się odrzuca.
 - **KC-18.37** [ruling] Sprawdź mu rękawy: dodatkowa karta przychodzi z uzupełnieniem po tym właśnie ataku; na końcu tury właściciel odrzuca wybrane karty do zwykłego maksimum, ale nigdy więcej niż tę jedną dodatkową (karty trzymane po utracie Przywódcy zostają, KC-5.5).
 - **KC-18.38** [doc] Kompromitująca sytuacja: Pewna łapówka kosztuje monetę mniej; po nieudanej Nędznej łapówce można wyciągnąć jeszcze jedną kartę; raz na turę.
 - **KC-18.39** [ruling] Kompromitująca sytuacja: przy każdej łapówce gracza Screeka, póki Screek jest w grze, raz na turę jedno z tych dwojga; obniżony koszt może wynosić 0.
-### Klacka, Herszt Orków
+### Klacka Herszt Orków
 - **KC-18.40** [doc] Twardzi jak skała (Kryt. 1): wszystkie własne Ogłuszone figurki od razu się otrząsają bez wydawania akcji.
 - **KC-18.41** [doc] Okrzyk bojowy (Kryt. 3): wszystkie własne figurki mają +1 do obrażeń do końca tury.
 - **KC-18.42** [ruling] Okrzyk bojowy liczy się od następnego ataku, a nie w ataku, który go wywołał (własny atak zmieniają tylko Cios i Potężny cios); obejmuje też czary.

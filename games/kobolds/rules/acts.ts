@@ -10,6 +10,8 @@ import { type Activation, activationOf } from './frames.ts';
 const ACTS = [
   'walk',
   'walk and dash',
+  /** Never legal by itself; it is here to be refused with its own reason. */
+  'dash',
   'take chest',
   'put down chest',
   'chuck',

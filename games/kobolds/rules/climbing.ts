@@ -8,7 +8,18 @@ import { canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
 import { pointOf, pointText } from './answers.ts';
 import { book, type KC, type P } from './book.ts';
 import { breakingAway, mustBreakAway } from './breaking-away.ts';
-import { CLIMB_RULE, type Climb, canClimb, climbOf, pushClimbs, reachOf, topOf, whyAllTooHigh, whyNotClimb } from './climbs.ts';
+import {
+  CLIMB_RULE,
+  type Climb,
+  canClimb,
+  climbOf,
+  pushClimbs,
+  reachOf,
+  topOf,
+  whyAllTooHigh,
+  whyNotClimb,
+  whyNotNamed,
+} from './climbs.ts';
 import { aModel } from './kinds.ts';
 import { controller, isCarrier, profileOf } from './reading.ts';
 import { onMoved } from './scenarios/index.ts';
@@ -87,7 +98,10 @@ const climbing = book.procedure('climb', { model: aModel, free: flag(true) }).do
           const { model } = f.vars;
           const climb = climbOf(t, model, answer);
           if (climb) return whyNotClimb(t, model, climb);
-          return pointOf(answer) ? no('KC-9.10', 'nowhereToClimb', { m: model }) : no('KC-9.16', 'notAPoint', { answer });
+          return (
+            whyNotNamed(t, model, answer) ??
+            (pointOf(answer) ? no('KC-9.10', 'nowhereToClimb', { m: model }) : no('KC-9.16', 'notAPoint', { answer }))
+          );
         },
         sample(t, f, random) {
           const list: string[] = [];

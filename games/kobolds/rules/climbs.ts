@@ -221,6 +221,21 @@ export function climbOf(t: Table, m: number, answer: Plain): Climb | null {
   return low === NONE ? null : over(t, m, low);
 }
 
+/** Why no climb goes by this name: up onto a piece, over it, or down; null if the answer is none of these. */
+export function whyNotNamed(t: Table, m: number, answer: Plain): Refusal<KC> | null {
+  const { on } = t.models[m];
+  if (answer === DOWN) return on === NONE ? no('KC-9.17', 'standsOnGround', { m }) : no('KC-9.17', 'nowhereToClimb', { m });
+  const high = numberIn(answer, 'up t');
+  const piece = high === NONE ? numberIn(answer, 'over t') : high;
+  if (piece === NONE || piece >= t.terrain.length) return null;
+  if (!touchesTerrain(t, m, piece)) return no('KC-9.10', 'touchesNot', { m, t: piece });
+  if (high === NONE)
+    return standing(t)[piece].low ? no('KC-9.18', 'nowhereToClimb', { m }) : no('KC-9.18', 'notLow', { t: piece });
+  if (!standing(t)[piece].standable) return no('KC-2.9', 'topTooSmall', { t: piece });
+  if (tooHigh(t, m, piece)) return no('KC-9.13', 'tooHigh', { t: piece, height: rise(t, m, piece), limit: heightLimit(t, m) });
+  return no('KC-9.16', 'nowhereToClimb', { m });
+}
+
 /** Appends the climbs that have a name. Costs nothing for a model that touches no terrain. */
 export function pushClimbs(t: Table, m: number, list: string[]): void {
   for (let piece = 0; piece < t.terrain.length; piece++) {

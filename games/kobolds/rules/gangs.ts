@@ -322,7 +322,11 @@ export const gangs = book.procedure('gangs', {}).does((w) => [
           p.t.phase = 'setup';
           p.disclose();
         },
-        show: (t) => ({ gold: t.settings.gold }),
+        /** `ready`: how many ready-made gangs this gold will buy. */
+        show: ({ settings: { gold } }) => ({
+          gold,
+          ready: GANGS.filter((each) => listCost(listOfReady(each, gold)) <= gold).length,
+        }),
       }),
     ],
   ),

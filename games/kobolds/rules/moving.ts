@@ -1,6 +1,6 @@
 /** Chapters 2d and 9a: straight moves, Walk and Dash. */
 import { distance, inContact, newStop, snap, sweep, towards } from '@guildhall/geometry';
-import { flag, needed, oneOf, type Random } from '@guildhall/kernel';
+import { flag, needed, oneOf, type Random, type Refusal } from '@guildhall/kernel';
 import type { CardSide } from '../data/index.ts';
 import { has, ONCE, worksNow } from '../effects.ts';
 import { MOVE_KINDS, type MoveKind } from '../facts/moving.ts';
@@ -9,7 +9,7 @@ import { no } from '../refusals.ts';
 import { NONE, type Table } from '../table.ts';
 import { canAct, registerAct, reveal, spendAction, whyNotAct } from './acts.ts';
 import { pointText, texts } from './answers.ts';
-import { book, type P } from './book.ts';
+import { book, type KC, type P } from './book.ts';
 import { BREAK_COSTS, breakingAway, mustBreakAway } from './breaking-away.ts';
 import { type Activation, activationOf } from './frames.ts';
 import { aCardSide, aModel } from './kinds.ts';
@@ -311,16 +311,26 @@ registerAct({
   call: (_t, a) => walk.with({ model: a.vars.model }),
 });
 
+/** KC-9.9, and KC-9.4: it is too late once the model has walked, and too little to say it without the Walk. */
+function whyNoDashAlone({ vars: { model: m, dashed } }: Activation): Refusal<KC> {
+  return dashed ? no('KC-9.9', 'oneDashOnly', { m }) : no('KC-9.4', 'dashUndeclared', { m });
+}
+
+registerAct({
+  name: 'dash',
+  legal: () => {},
+  why: (_t, a, answer) => (answer === 'dash' ? whyNoDashAlone(a) : null),
+  call: () => null,
+});
+
 registerAct({
   name: 'walk and dash',
   legal(t, a, list) {
     if (canDash(t, a)) list.push('walk and dash');
   },
   why(t, a, answer) {
-    if (answer !== 'walk and dash' && answer !== 'dash') return null;
-    if (a.vars.dashed) return no('KC-9.9', 'oneDashOnly', { m: a.vars.model });
-    // KC-9.4: it is too late once the model has walked, and too little to say it without the Walk.
-    if (!a.vars.walk || answer === 'dash') return no('KC-9.4', 'dashUndeclared', { m: a.vars.model });
+    if (answer !== 'walk and dash') return null;
+    if (!a.vars.walk) return whyNoDashAlone(a);
     const refusal = whyNotWalk(t, a) ?? whyNotAct(t, a);
     if (refusal) return refusal;
     const m = a.vars.model;

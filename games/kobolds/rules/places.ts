@@ -189,7 +189,12 @@ export function whyNotGoal(t: Table, m: number, side: CardSide, answer: Plain): 
   if (!goal) {
     if (answer === OFF) return no('KC-27.9', 'mayNotLeave', { m });
     if (typeof answer !== 'string' || !WORDS.test(answer)) return no('KC-2.26', 'notAPoint', { answer });
-    return whyNotContact(t, m, side, numberIn(answer, 'contact m')) ?? no('KC-2.28', 'noSuchPlace', { answer });
+    return (
+      whyNotContact(t, m, side, numberIn(answer, 'contact m')) ??
+      whyNotAlong(t, m, side, numberIn(answer, 'towards m')) ??
+      whyNotAlong(t, m, side, numberIn(answer, 'away from m'), -1) ??
+      no('KC-2.28', 'noSuchPlace', { answer })
+    );
   }
   const model = t.models[m];
   const limit = moveLimit(t, m, side);
@@ -211,6 +216,13 @@ function whyNotContact(t: Table, m: number, side: CardSide, other: number): Refu
   const part = length / between;
   const [x, y] = [model.x + (target.x - model.x) * part, model.y + (target.y - model.y) * part];
   return sweep(sceneOf(t), model, x, y, stop, onPiece(t, m)) ? null : whyStopped(t, m, stop);
+}
+
+/** Why it cannot go a step towards that model (or, by -1, away from it): what stands right before it; null if there is no such model. */
+function whyNotAlong(t: Table, m: number, side: CardSide, other: number, sign = 1): Refusal<KC> | null {
+  if (other === NONE || other === m || other >= t.models.length || t.models[other].place !== 'play') return null;
+  along(t, m, sign * moveLimit(t, m, side), other);
+  return stop.kind === 'free' ? null : whyStopped(t, m, stop);
 }
 
 /** What has stopped the model on its way. */

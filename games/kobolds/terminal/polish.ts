@@ -71,6 +71,7 @@ export const PHRASES: Phrases = [
   ['atak', 'attack'],
   ['atak wręcz', 'attack'],
   ['strzał', 'shoot'],
+  ['shoot at', 'shoot'],
   ['czar bojowy', 'cast attack'],
   ['czar wsparcia', 'cast support'],
   ['sprawdzenie', 'inspect'],

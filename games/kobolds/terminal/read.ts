@@ -1,7 +1,10 @@
 /** What somebody types, in the spelling of answers: cards as people write them ("10h", "K♠", "dama pik"), and Polish words. */
 import { spellCards } from '@guildhall/cards';
-import { type Asked, folded, type Language, spoken, unspoken } from '@guildhall/kernel';
+import { type Asked, folded, type Language, spoken, unspoken, type View } from '@guildhall/kernel';
 import { QUESTIONS } from '../questions.ts';
+import type { TableView } from '../view.ts';
+import { gangSpelt } from './gangs.ts';
+import { withSigns } from './named.ts';
 import { PHRASES, TAILS } from './polish.ts';
 
 const CARD_QUESTIONS: ReadonlySet<string> = new Set(
@@ -20,8 +23,9 @@ function tail(rest: string): string {
 }
 
 /** Where cards are asked for, whatever is a card under its own name; elsewhere, and where no card is named, what the words say. */
-export function read(typed: string, asked: Asked): string {
-  if (!CARD_QUESTIONS.has(asked.name)) return spoken(typed, asked, PHRASES, tail);
+export function read(typed: string, asked: Asked, view?: View<TableView>): string {
+  if (asked.name === 'gangs/build') return gangSpelt(typed);
+  if (!CARD_QUESTIONS.has(asked.name)) return spoken(view ? withSigns(typed, view.table) : typed, asked, PHRASES, tail);
   const words = typed.split(/[\s,]+/).filter((word) => word !== '');
   const spelt = spellCards(words).join(' ');
   return spelt === words.join(' ') ? spoken(spelt, asked, PHRASES, tail) : spelt;
@@ -36,5 +40,7 @@ export const typed = (answer: string, language: Language): string | null => (lan
 /** How a Pole may type an answer: "atak m3"; null: there is no short way. */
 function inPolish(answer: string): string | null {
   if (isMark(answer)) return answer;
+  // It stands for nobody, no bribe and no critical: only this says all of them.
+  if (answer === 'none') return 'nic';
   return unspoken(answer, PHRASES);
 }

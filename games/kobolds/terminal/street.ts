@@ -45,16 +45,20 @@ function fill(grid: Grid, shape: ReturnType<typeof rectangle>, text: string): vo
   }
 }
 
+const EDGE = 1e-6;
+
 /** Writes a short name into the square where a point lies, or the nearest square that is still free. */
 function mark(grid: Grid, taken: Set<number>, x: number, y: number, text: string, codes: string): void {
   const held = (n: number): number => Math.max(0, Math.min(BOARD_SIZE - 1, n));
   const [column, row] = [held(Math.floor(x)), held(Math.floor(y))];
+  // On the line between two squares it belongs to the one that begins there, as the numbers say.
+  const [px, py] = [x + EDGE, y + EDGE];
   let best = column + row * BOARD_SIZE;
   let nearest = Number.POSITIVE_INFINITY;
   for (let dy = -2; dy <= 2; dy++) {
     for (let dx = -2; dx <= 2; dx++) {
       const [c, r] = [held(column + dx), held(row + dy)];
-      const away = (c + 0.5 - x) ** 2 + (r + 0.5 - y) ** 2;
+      const away = (c + 0.5 - px) ** 2 + (r + 0.5 - py) ** 2;
       if (taken.has(c + r * BOARD_SIZE) || away >= nearest) continue;
       nearest = away;
       best = c + r * BOARD_SIZE;

@@ -10,6 +10,12 @@ export interface Words {
   toAct: string;
   signs: { south: string; north: string };
   mapLegend: string;
+  /** What the letters of Move stand for. */
+  lengths(w: string, l: string): string;
+  decimal(text: string): string;
+  markerList: string;
+  /** What gold has bought, and for whom. */
+  bought(what: string, who: string): string;
   low: string;
   tall: string;
   markers: { hidden: string; found: string; collected: string; trap: string };
@@ -75,6 +81,10 @@ export const WORDS: { readonly [language in Language]: Words } = {
     toAct: 'to activate',
     signs: { south: 'from the South edge', north: 'from the North edge' },
     mapLegend: 'Squares are inches, numbered at their west and south sides. ▲7 or ▼7 is m7.',
+    lengths: (w, l) => `Move W is a card's width, ${w} inches; L its length, ${l} (and the base itself).`,
+    decimal: (text) => text,
+    markerList: 'Markers:',
+    bought: (what, who) => `${what} (${who})`,
     low: 'low',
     tall: 'tall',
     markers: { hidden: 'not inspected', found: 'treasure', collected: 'collected', trap: 'trap' },
@@ -143,6 +153,10 @@ export const WORDS: { readonly [language in Language]: Words } = {
     toAct: 'aktywuje',
     signs: { south: 'od krawędzi południowej', north: 'od krawędzi północnej' },
     mapLegend: 'Kratka to cal; liczby to jej bok zachodni i południowy. ▲7 lub ▼7 to m7.',
+    lengths: (w, l) => `Ruch W to szerokość karty, ${w} cala; L to jej długość, ${l} (i podstawka).`,
+    decimal: (text) => text.replace('.', ','),
+    markerList: 'Znaczniki:',
+    bought: (what, who) => `${what} (${who})`,
     low: 'niski',
     tall: 'wysoki',
     markers: { hidden: 'niesprawdzony', found: 'skarb', collected: 'zabrany', trap: 'pułapka' },

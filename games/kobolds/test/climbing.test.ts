@@ -21,8 +21,15 @@ describe('a Climb', () => {
   test('KC-9.10 only the piece touched can be climbed, however near another is', () => {
     const s = climber(`${HOUSE}; shed 9.4 4 13 8 1.5`).say('climb');
     s.expectQuestion('climb/place', 0, ['up t0']);
-    s.refused(0, 'up t1', 'KC-9.16', 'notAPoint');
+    s.refused(0, 'up t1', 'KC-9.10', 'touchesNot');
+    s.refused(0, 'up t7', 'KC-9.16', 'notAPoint');
     s.refused(0, `${9.4 + r} 6`, 'KC-9.10', 'touchesNothing');
+  });
+  test('KC-9.17, KC-9.18 a climb that is named and cannot be is refused with its reason', () => {
+    const s = climber(`${HOUSE}; low-wall 8 6.6 11 7.5 1`).say('climb');
+    s.refused(0, 'down', 'KC-9.17', 'standsOnGround');
+    s.refused(0, 'over t0', 'KC-9.18', 'notLow');
+    s.refused(0, 'up t1', 'KC-2.9', 'topTooSmall');
   });
   test('KC-9.11 costs one action', () => {
     const s = climber(HOUSE).say('climb', 'up t0');

@@ -31,6 +31,11 @@ describe('casting', () => {
     expect(leader.offered(0, 'cast support')).toEqual([]);
     expect(leader.refused(0, 'cast attack m1', 'KC-20.1', 'notAWizard').about).toEqual({ m: 0 });
     leader.refused(0, 'cast support m2', 'KC-20.1', 'notAWizard');
+    // Nor does the V.I.C., who has no Fight either.
+    const models = [model('vic', 0, 12, 10), dorick, lowlife];
+    const vic = given({ models, scenario: 'vic', vic: 0, escort: 0 }).activate(0);
+    expect(vic.legal(0).filter((answer) => answer.startsWith('cast'))).toEqual([]);
+    vic.refused(0, 'cast attack m1', 'KC-20.1', 'notAWizard');
   });
 
   test('KC-20.2 casting costs one action, and cannot be done without one', () => {

@@ -1,6 +1,6 @@
 /** Chapter 2d: how far a move goes, in which line, and what is in its way. */
 import { describe, expect, test } from 'vitest';
-import { given, model, radius } from './kit.ts';
+import { beside, given, model, radius } from './kit.ts';
 
 const scumbag = model('goblin-scumbag', 0, 10, 12);
 const far = model('ogre', 1, 21, 21);
@@ -152,6 +152,23 @@ describe('what is in the way', () => {
       expect(about).toMatchObject({ m: 0, other: 1, length: expect.closeTo(2 - 2 * R30, 3) });
       s.refused(0, '13 12.3', 'KC-2.28', 'wayBlockedByModel');
     }
+  });
+  test('KC-2.28 one that cannot take a step towards somebody, or away, is told what stands before it', () => {
+    const s = given({
+      models: [
+        scumbag,
+        beside(scumbag, 'east', 'zombie', 0),
+        beside(scumbag, 'west', 'zombie', 0),
+        far,
+        model('ogre', 1, 16, 12),
+      ],
+    })
+      .activate(0)
+      .say('walk');
+    expect(s.refused(0, 'towards m4', 'KC-2.28', 'wayBlockedByModel').about).toMatchObject({ m: 0, other: 1 });
+    expect(s.refused(0, 'away from m4', 'KC-2.28', 'wayBlockedByModel').about).toMatchObject({ m: 0, other: 2 });
+    s.refused(0, 'towards m0', 'KC-2.28', 'noSuchPlace');
+    s.refused(0, 'towards m77', 'KC-2.28', 'noSuchPlace');
   });
   test('KC-2.28 to the west, north and south as to the east', () => {
     for (const [x, y] of [

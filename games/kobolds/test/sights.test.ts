@@ -36,6 +36,18 @@ test('look troll: black cards open Bite and Shove, with what they do', () => {
   }
   for (const one of abilities) expect(lines).toContain(names.abilities[one].name);
 });
+test('look tells how far a Move goes and how wide the base is, and of a Wizard that it casts', () => {
+  const lines = (id: string, language: 'en' | 'pl'): string => {
+    const sights = kobolds.sights?.(kobolds.view(inPlay().game, 0), language) ?? [];
+    return plain(sights.find((sight) => sight.names.includes(id))?.lines() ?? []).replace(/\s+/g, ' ');
+  };
+  expect(lines('troll', 'en')).toContain('Base 1.57 inches across; Move W takes it up to 4.07 inches (KC-2.24)');
+  expect(lines('wizard', 'en')).toContain('An attack spell wounds an enemy it can see');
+  expect(lines('wizard', 'en')).not.toContain('no abilities');
+  expect(lines('troll', 'pl')).toContain('barwa czarna');
+  expect(lines('troll', 'pl')).toContain('od 2 czarnych kart:');
+  expect(lines('troll', 'pl')).toContain('średnica 1,57 cala');
+});
 test('look m0 tells how the model stands now', () => {
   const s = inPlay();
   s.game.table.models[0].wounds = 2;

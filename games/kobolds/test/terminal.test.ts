@@ -1,7 +1,7 @@
 /** The table in a terminal: what a player has to know is there, in 80 columns and without colours. */
 import { LANGUAGES, type Language } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { SCENARIO_IDS } from '../data/index.ts';
+import { LEADER_IDS, SCENARIO_IDS } from '../data/index.ts';
 import { kobolds } from '../index.ts';
 import { draw } from '../terminal.ts';
 import { beside, dealt, given, model, type Scene } from './kit.ts';
@@ -72,6 +72,25 @@ describe('the street', () => {
     expect(squareAt(drawn, 22, 22)).toBe('▼3 ');
     expect(squareAt(drawn, 20, 4)).toBe(' · ');
   });
+  it('has a model on a whole inch in the square that begins there', () => {
+    const exact = seen(given({ models: [model('klacka', 0, 10, 2), model('barry', 1, 22, 8)] }));
+    expect(squareAt(exact, 10, 2)).toBe('▲0 ');
+    expect(squareAt(exact, 22, 8)).toBe('▼1 ');
+  });
+  it('says how far a Move goes, and lists terrain with commas at the ends of lines', () => {
+    expect(drawn).toContain("Move W is a card's width, 2.5 inches; L its length, 3.5");
+    const many = seen(given({ models: [troll, model('barry', 1, 22, 22)], terrain: 'warrens' }));
+    const legend = many.split('\n').filter((line) => /^(░|t\d+ )/.test(line));
+    expect(legend.length).toBeGreaterThan(2);
+    for (const line of legend.slice(0, -1)) expect(line).toMatch(/,$/);
+  });
+  it('has room for the whole name of every Leader', () => {
+    for (const language of LANGUAGES)
+      for (const id of LEADER_IDS) {
+        const s = given({ models: [model(id, 0, 3, 3), model('barry', 1, 22, 22)] });
+        expect(lineWith(seen(s, 0, language), '  ▲0')).not.toContain('…');
+      }
+  });
   it('has terrain by its height, with its number in the middle', () => {
     expect(squareAt(drawn, 3, 6)).toBe('▓▓▓');
     expect(squareAt(drawn, 7, 7)).toBe(' · ');
@@ -133,6 +152,7 @@ describe('scenarios', () => {
     expect(squareAt(drawn, 15, 12)).toBe('k1$');
     expect(squareAt(drawn, 18, 8)).not.toContain('k');
     expect(drawn).toContain('treasures 1 : 0');
+    expect(drawn).toMatch(/Markers: k0 Objective marker 1 \(10\.5 10\.5, not inspected\),\s+k1 Objective marker 2 \(15\.5/);
   });
   it('the carriage on its road', () => {
     const drawn = seen(given({ models: two, scenario: 'runaway-carriage', carriage: 6, targetWounds: 4 }));

@@ -283,7 +283,7 @@ describe('sentences', () => {
     ]);
   });
   it('what stays hidden from others is told by its number', () => {
-    expect(tell({ kind: 'cardsDrawn', seat: 0, n: 2, cards: [] })).toEqual(['Ada draws 2 cards.', 'Ada dobiera: 2 karty.']);
+    expect(tell({ kind: 'cardsDrawn', seat: 0, n: 2, cards: [] })).toEqual(['Ada draws 2 cards.', 'Ada dobiera 2 karty.']);
     expect(tell({ kind: 'spyNamed', seat: 0, model: -1 })[0]).toBe('Ada has secretly named a spy.');
   });
   it('a name that brings its mark ends the sentence', () => {
@@ -301,6 +301,26 @@ describe('sentences', () => {
       'Ada scores 3: Orc Ruffian 2 (3).',
       'Ada, punkty 3: Ork Rozrabiaka 2 (3).',
     ]);
+  });
+  it('KC-9.8: who stays has walked 0 inches, and may not be told that the Walk is still there', () => {
+    const stay = (move: string) => tell({ kind: 'stayed', seat: 0, model: 1, move });
+    expect(stay('walk')).toEqual(['Troll stays where it is: a Walk of 0 inches.', 'Troll zostaje na miejscu: Marsz na 0 cali.']);
+    expect(stay('dash')).toEqual(['Troll stays where it is: a Dash of 0 inches.', 'Troll zostaje na miejscu: Bieg na 0 cali.']);
+    expect(stay('dodge')[0]).toBe('Troll stays and does not use the Dodge.');
+  });
+  it('a stun is done as people say it', () => {
+    const done = { seat: 0, winner: 1, loser: 0, wounds: 0, stun: true, terms: [] };
+    expect(tell({ kind: 'damageDone', ...done })).toEqual(['Troll stuns Liriel.', 'Troll ogłusza, cel: Liriel.']);
+    expect(tell({ kind: 'damageDone', ...done, stun: false, wounds: 2 })[0]).toBe('Troll does 2 wounds to Liriel.');
+  });
+  it('one alone shakes off the stun, two of them shake', () => {
+    const shake = (models: number[]) => tell({ kind: 'stunsShakenOff', seat: 0, models });
+    expect(shake([1])).toEqual(["Dead 'ard: Troll shakes off the stun.", 'Twardzi jak skała: z Ogłuszenia otrząsa się Troll.']);
+    expect(shake([0, 1])[0]).toBe("Dead 'ard: Liriel and Troll shake off the stun.");
+    expect(shake([0, 1])[1]).toBe('Twardzi jak skała: z Ogłuszenia otrząsają się Liriel i Troll.');
+  });
+  it('counted cards that are drawn stand in the accusative', () => {
+    expect(tell({ kind: 'cardsDrawn', seat: 0, n: 1, cards: [] })[1]).toBe('Ada dobiera 1 kartę.');
   });
   it('a failed break away does not say what it costs: that differs', () => {
     const test = { kind: 'testDrawn', seat: 0, test: 'break-away', model: 1, card: '3s', red: false };
@@ -326,7 +346,7 @@ describe('sentences', () => {
       );
     for (const sentence of said('ba\u001b[31mnana')) {
       expect(sentence).toContain('ba·[31mnana');
-      expect(sentence).toMatch(/: barry, egg-keeper, .+ human-lowlife 1, .+ wizard 8\.$/);
+      expect(sentence).toMatch(/: .*\bbarry\)?, .*\begg-keeper\)?, .+\bhuman-lowlife\)? 1, .+\bwizard\)? 8\.$/);
     }
     for (const sentence of said('crystals -2')) expect(sentence).not.toContain('human-lowlife');
   });

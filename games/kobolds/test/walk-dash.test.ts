@@ -56,6 +56,15 @@ describe('Dash', () => {
   test('KC-9.3 nor may it come right after a Walk that was declared alone (KC-9.4)', () => {
     walker('orc-ruffian').say('walk', '10 10').refused(0, 'walk and dash', 'KC-9.4', 'dashUndeclared');
   });
+  test('KC-9.4 a Dash alone is refused by it, before the Walk and after; KC-9.9 a second one', () => {
+    const s = walker('orc-ruffian');
+    s.refused(0, 'dash', 'KC-9.4', 'dashUndeclared');
+    s.say('walk', '10 10').refused(0, 'dash', 'KC-9.4', 'dashUndeclared');
+    const dashed = walker('orc-ruffian').say('walk and dash', '10 10', '10 9');
+    dashed.refused(0, 'dash', 'KC-9.9', 'oneDashOnly');
+    dashed.refused(0, 'walk and dash', 'KC-9.9', 'oneDashOnly');
+    expect(walker('orc-ruffian').legal(0)).not.toContain('dash');
+  });
   test('KC-9.3 Walk-Dash-Fight is legal', () => {
     const s = walker('orc-ruffian', { models: [model('orc-ruffian', 0, 10, 12), model('ogre', 1, 10, 6.5)] });
     s.say('walk and dash', '10 10', 'contact m1').allowed(0, 'attack m1').say('attack m1').expectQuestion('attack/commit', 0);

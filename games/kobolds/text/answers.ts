@@ -210,9 +210,9 @@ const way = oneOf(WAYS, (answer, t, w, show) => {
 
 /** A way with how far it goes: "towards Kobold Gator, 1.07 inches". */
 const measured: Phrase<'ways' | 'lengths'> = (answer, t, w, show) => {
-  const length = show.numbers('lengths')[show.texts('ways').indexOf(answer)] ?? 0;
+  const length = show.numbers('lengths')[show.texts('ways').indexOf(answer)];
   const said = way(answer, t, w, show as Shown);
-  return length > 0 ? `${said}, ${t.inches(length)}` : said;
+  return length === undefined || answer === 'stay' ? said : `${said}, ${t.inches(length)}`;
 };
 
 /** "south middle": which edge, and where along it; or a corner. */

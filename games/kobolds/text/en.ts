@@ -128,7 +128,7 @@ export const en = makeText({
       off: 'Off the board',
       try: 'Try to break away',
       down: 'Down to the ground',
-      cheapskate: 'Cheapskate (1 coin: red, it is bribed)',
+      cheapskate: 'Cheapskate (1 coin: a card is drawn, a red one bribes it)',
       none: 'None',
       'just do it': 'Just do it! (1 coin: one card more)',
       no: 'No',

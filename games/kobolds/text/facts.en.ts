@@ -136,7 +136,11 @@ export const facts: FactWords = {
     const contact = touching.length > 0 ? `, into contact with ${t.models(touching)}` : '';
     return `${t.model(model)} ${verb[move]} ${t.length(length)} of ${t.inches(limit)}${t.because(terms)} ${t.heading(to[0] - from[0], to[1] - from[1])}${contact}.`;
   },
-  stayed: ({ model, move }, t) => `${t.model(model)} stays and does not use the ${noun[move]}.`,
+  stayed: ({ model, move }, t) =>
+    // KC-9.8: a Walk of no length has been made all the same, and so has the Dash behind it.
+    move === 'walk' || move === 'dash'
+      ? `${t.model(model)} stays where it is: a ${noun[move]} of 0 inches.`
+      : `${t.model(model)} stays and does not use the ${noun[move]}.`,
   closedUp: ({ model }, t) => `${t.model(model)} closes up into base contact.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} leaves the board: ${t.at(to)}.`,
   climbed: ({ model, how, piece, length, limit }, t) => {
@@ -207,7 +211,9 @@ export const facts: FactWords = {
     `${t.seat(seat)} triggers no critical (open: ${open.map((id) => t.names.criticals[id].name).join(', ')}).`,
   criticalLost: ({ critical }, t) => `${t.names.criticals[critical].name}: nobody is left whom it could concern.`,
   damageDone: ({ winner, loser, stun, wounds, terms }, t) =>
-    `${t.model(winner)} does ${harm(t, stun, wounds)} to ${t.model(loser)}${t.because(terms)}.`,
+    stun
+      ? `${t.model(winner)} stuns ${t.model(loser)}${t.because(terms)}.`
+      : `${t.model(winner)} does ${t.wounds(wounds)} to ${t.model(loser)}${t.because(terms)}.`,
   woundShared: ({ model, by, left }, t) =>
     `${t.model(model)} takes a wound for ${t.model(by)} (Goblin shield)${left > 0 ? `, ${left} still to hand out` : ''}.`,
   // Critical effects
@@ -222,7 +228,7 @@ export const facts: FactWords = {
   gangPowerBegan: ({ seat, power }, t) =>
     `${t.names.criticals[power].name} for the gang of ${t.seat(seat)}. ${t.names.criticals[power].text}`,
   stunsShakenOff: ({ models }, t) =>
-    `Dead 'ard: ${models.length === 0 ? 'nobody was Stunned' : `${t.models(models)} shake off the stun`}.`,
+    `Dead 'ard: ${models.length === 0 ? 'nobody was Stunned' : `${t.models(models)} ${models.length === 1 ? 'shakes' : 'shake'} off the stun`}.`,
   // Leaders
   pickedOut: ({ model, by, critical }, t) => `${t.model(by)} picks out ${t.model(model)} (${t.names.criticals[critical].name}).`,
   lured: ({ seat, model, by }, t) => `${t.model(model)} is lured by ${t.model(by)} and obeys ${t.seat(seat)} for a moment.`,
@@ -252,7 +258,7 @@ export const facts: FactWords = {
   spellSucceeded: ({ caster, target: aim, total, number, margin }, t) =>
     `The spell of ${t.model(caster)} on ${t.model(aim)} succeeds: ${total} beats ${number} by ${margin}.`,
   spellHarmed: ({ target: aim, stun, wounds, terms }, t) =>
-    `The spell does ${harm(t, stun, wounds)} to ${t.model(aim)}${t.because(terms)}.`,
+    `The spell ${stun ? `stuns ${t.model(aim)}` : `does ${t.wounds(wounds)} to ${t.model(aim)}`}${t.because(terms)}.`,
   spellHealed: ({ target: aim, healing, terms }, t) =>
     `The spell heals up to ${t.wounds(healing)} of ${t.model(aim)}${t.because(terms)}.`,
   wizardHarmed: ({ caster, total, stun, wounds, terms }, t) =>

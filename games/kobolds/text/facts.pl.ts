@@ -1,6 +1,10 @@
 /** What happened, in Polish. Names are kept in the nominative: nobody knows how to inflect what players call their models. */
+import { plural } from '@guildhall/kernel';
 import { NONE } from '../table.ts';
 import type { FactWords, Teller } from './teller.ts';
+
+/** Counted cards that somebody draws or plays: "1 kartę". */
+export const taken = (n: number): string => plural('pl', n, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
 
 const verb = {
   walk: 'maszeruje',
@@ -82,7 +86,8 @@ export const facts: FactWords = {
   leftOut: ({ seat, model }, t) => `${t.seat(seat)}: brak miejsca, poza grą zostaje ${t.model(model)}.`,
   hidden: ({ model }, t) => `${t.model(model)} ukrywa się do swojej pierwszej akcji (Skryty drań).`,
   // Cards
-  cardsDrawn: ({ seat, n, cards }, t) => `${t.seat(seat)} dobiera: ${cards.length > 0 ? t.hand(cards) : t.cards(n)}.`,
+  cardsDrawn: ({ seat, n, cards }, t) =>
+    cards.length > 0 ? `${t.seat(seat)} dobiera: ${t.hand(cards)}.` : `${t.seat(seat)} dobiera ${taken(n)}.`,
   cardsDiscarded: ({ seat, cards }, t) => `${t.seat(seat)} odrzuca: ${t.hand(cards)}.`,
   combatDeckShuffled: ({ seat, cards }, t) => `${t.seat(seat)} tasuje stos odrzuconych w nową Talię walki: ${t.cards(cards)}.`,
   eventDeckShuffled: ({ cards }, t) => `Odrzucone zdarzenia tworzą nową Talię zdarzeń: ${t.cards(cards)}.`,
@@ -135,7 +140,11 @@ export const facts: FactWords = {
     const contact = touching.length > 0 ? ` (kontakt podstawek: ${t.models(touching)})` : '';
     return `${t.model(model)} ${verb[move]}: ${t.length(length)} z ${t.inches(limit)}${t.because(terms)}, na ${t.heading(to[0] - from[0], to[1] - from[1])}${contact}.`;
   },
-  stayed: ({ model, move }, t) => `${t.model(model)} zostaje na miejscu i nie korzysta z ${noun[move]}.`,
+  stayed: ({ model, move }, t) =>
+    // KC-9.8: a Walk of no length has been made all the same, and so has the Dash behind it.
+    move === 'walk' || move === 'dash'
+      ? `${t.model(model)} zostaje na miejscu: ${move === 'walk' ? 'Marsz' : 'Bieg'} na 0 cali.`
+      : `${t.model(model)} zostaje na miejscu i nie korzysta z ${noun[move]}.`,
   closedUp: ({ model }, t) => `${t.model(model)} dosuwa się do kontaktu podstawek.`,
   leftBoard: ({ model, to }, t) => `${t.model(model)} opuszcza planszę, ${t.at(to)}.`,
   climbed: ({ model, how, piece, length, limit }, t) => {
@@ -182,7 +191,7 @@ export const facts: FactWords = {
     `${t.model(model)} ${how === 'ranged' ? 'odpowie strzałem' : 'odda'} (${gratis ? '„Coś powiedział?”' : '„Nie stój tak!”'}), cel: ${t.model(against)}.`,
   likeAnOrcDeclared: ({ model }, t) => `${t.model(model)}: „Znieś to jak ork!”, o jedną ranę mniej.`,
   limitSet: ({ model, limit, n, terms }, t) =>
-    `${t.model(model)}, ${limitOf[limit]}: najwyżej ${t.cards(n)}${terms.length > 0 ? ` (${t.sum(terms)})` : ''}.`,
+    `${t.model(model)}, ${limitOf[limit]}: najwyżej ${taken(n)}${terms.length > 0 ? ` (${t.sum(terms)})` : ''}.`,
   // Hands
   attackCommitted: ({ seat }, t) => `${t.seat(seat)} kładzie zakryte karty ataku.`,
   defenceCommitted: ({ seat }, t) => `${t.seat(seat)} podejmuje decyzję o obronie.`,
@@ -202,7 +211,7 @@ export const facts: FactWords = {
     `${t.seat(seat)} rezygnuje z trafienia krytycznego (do wyboru: ${open.map((id) => t.names.criticals[id].name).join(', ')}).`,
   criticalLost: ({ critical }, t) => `${t.names.criticals[critical].name}: nie ma już nikogo, kogo by to dotyczyło.`,
   damageDone: ({ winner, loser, stun, wounds, terms }, t) =>
-    `${t.model(winner)} zadaje obrażenia: ${harm(t, stun, wounds)}, cel: ${t.model(loser)}${t.because(terms)}.`,
+    `${t.model(winner)} ${stun ? 'ogłusza' : `zadaje obrażenia: ${t.wounds(wounds)}`}, cel: ${t.model(loser)}${t.because(terms)}.`,
   woundShared: ({ model, by, left }, t) =>
     `${t.model(model)} bierze ranę na siebie, osłaniana jest ${t.model(by)} (Goblinia tarcza)${left > 0 ? `; do rozdzielenia: ${left}` : ''}.`,
   // Critical effects
@@ -216,7 +225,7 @@ export const facts: FactWords = {
   extraAttackLost: ({ model, critical }, t) => `${t.name(critical)}: ${t.model(model)} nie korzysta z darmowego ataku.`,
   gangPowerBegan: ({ seat, power }, t) => `${t.names.criticals[power].name} (${t.seat(seat)}). ${t.names.criticals[power].text}`,
   stunsShakenOff: ({ models }, t) =>
-    `Twardzi jak skała: ${models.length === 0 ? 'nikt nie był Ogłuszony' : `z Ogłuszenia otrząsają się ${t.models(models)}`}.`,
+    `Twardzi jak skała: ${models.length === 0 ? 'nikt nie był Ogłuszony' : `z Ogłuszenia ${models.length === 1 ? 'otrząsa' : 'otrząsają'} się ${t.models(models)}`}.`,
   // Leaders
   pickedOut: ({ model, by, critical }, t) =>
     `${t.model(by)} wybiera ofiarę: ${t.model(model)} (${t.names.criticals[critical].name}).`,
@@ -247,7 +256,7 @@ export const facts: FactWords = {
   spellSucceeded: ({ caster, target: aim, total, number, margin }, t) =>
     `${t.model(caster)}: czar działa, cel: ${t.model(aim)}. Suma ${total} przebija ${number} o ${margin}.`,
   spellHarmed: ({ target: aim, stun, wounds, terms }, t) =>
-    `Czar zadaje obrażenia: ${harm(t, stun, wounds)}, cel: ${t.model(aim)}${t.because(terms)}.`,
+    `Czar ${stun ? 'ogłusza' : `zadaje obrażenia: ${t.wounds(wounds)}`}, cel: ${t.model(aim)}${t.because(terms)}.`,
   spellHealed: ({ target: aim, healing, terms }, t) =>
     `Czar leczy najwyżej: ${t.wounds(healing)}, cel: ${t.model(aim)}${t.because(terms)}.`,
   wizardHarmed: ({ caster, total, stun, wounds, terms }, t) =>
@@ -298,7 +307,7 @@ export const facts: FactWords = {
   sideChosen: ({ seat, model, side }, t) => `${t.seat(seat)} wybiera stronę powozu: ${t.spots[side]} (${t.model(model)}).`,
   setBeside: ({ model, length }, t) => `${t.model(model)} staje obok powozu, ${t.inches(length)} w bok.`,
   cuddlyRoused: ({ card, red, corner, touching }, t) =>
-    `${t.name('mr-cuddly')} się budzi: ${t.card(card)}. ${red || touching.length === 0 ? '' : `Obrywają: ${t.models(touching)}. `}Kierunek: ${t.name(corner)}.`,
+    `${t.name('mr-cuddly')} się budzi: ${t.card(card)}. ${red || touching.length === 0 ? '' : `${touching.length === 1 ? 'Obrywa' : 'Obrywają'}: ${t.models(touching)}. `}Kierunek: ${t.name(corner)}.`,
   cuddlyRan: ({ to, moves, of }, t) => `${t.name('mr-cuddly')} biegnie, ucieczka ${moves} z ${of}: ${t.at(to)}.`,
   cuddlyEscaped: ({ moves }, t) => `${t.name('mr-cuddly')} znika, liczba ucieczek: ${moves}.`,
   rolesChosen: ({ escort }, t) => `V.I.C. eskortuje ${t.seat(escort)}, druga banda poluje.`,

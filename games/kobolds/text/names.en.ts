@@ -313,7 +313,7 @@ export const names: Names = {
       red: 'The shot goes on.',
       black: 'A model of the own side is hit: a stun, or a wound if Stunned.',
     },
-    cheapskate: { name: 'Cheapskate bribe', red: 'Bribed.', black: 'Refused; no more bribes in this activation.' },
+    cheapskate: { name: 'Cheapskate bribe', red: 'Bribed.', black: 'Refused.' },
     regenerate: { name: 'Regenerate', red: 'One wound heals, and it may go on.', black: 'Nothing more heals.' },
     terrify: { name: 'Terrify', red: 'It acts normally.', black: 'No actions in this activation.' },
     'extra-life': { name: 'Extra Life', red: 'It rises as a Zombie.', black: 'It stays dead.' },

@@ -132,7 +132,7 @@ export const pl = makeText({
       off: 'Poza planszę',
       try: 'Próba oderwania się',
       down: 'Na ziemię',
-      cheapskate: 'Nędzna łapówka (1 moneta: czerwona karta przekupuje)',
+      cheapskate: 'Nędzna łapówka (1 moneta: odkrywa się kartę, czerwona przekupuje)',
       none: 'Nic',
       'just do it': 'Zrób to! (1 moneta: o kartę więcej)',
       no: 'Nie',

@@ -2,7 +2,8 @@
 import type { QuestionWords, TypingWords } from './teller.ts';
 
 export const questions: QuestionWords = {
-  'gangs/build': (show) => `Which gang do you lead? Build one for ${show.n('gold')} gold, or take a ready-made one.`,
+  'gangs/build': (show) =>
+    `Which gang do you lead? Build one for ${show.n('gold')} gold${show.n('ready') > 0 ? ', or take a ready-made one' : ''}.`,
   'anytime/concede': () => 'Concede? Your opponent has then completed the objective.',
   'anytime/offer draw': () => 'Offer a draw? If your opponent accepts, nobody has completed the objective.',
   'layout/draw': () => 'How do the streets run? Lay out the terrain piece by piece.',

@@ -1,8 +1,10 @@
 /** What is asked, in Polish, addressed to the one who answers; and the names of the steps of a game. */
+import { taken } from './facts.pl.ts';
 import type { QuestionWords, TypingWords } from './teller.ts';
 
 export const questions: QuestionWords = {
-  'gangs/build': (show) => `Którą bandę prowadzisz? Zbuduj własną (złoto: ${show.n('gold')}) albo weź gotową.`,
+  'gangs/build': (show) =>
+    `Którą bandę prowadzisz? Zbuduj własną (złoto: ${show.n('gold')})${show.n('ready') > 0 ? ' albo weź gotową' : ''}.`,
   'anytime/concede': () => 'Poddajesz grę? Cel wykonał wtedy przeciwnik.',
   'anytime/offer draw': () => 'Proponujesz remis? Jeśli przeciwnik się zgodzi, nikt nie wykonał celu.',
   'layout/draw': () => 'Jak wyglądają ulice? Ułóż teren kawałek po kawałku.',
@@ -32,12 +34,12 @@ export const questions: QuestionWords = {
   'lured/act': (show, t) =>
     `Co robi dla ciebie ${t.model(show.n('model'))}? Zostało: ${t.actions(show.n('actions'))}${show.text('walk') === 'true' ? ' i Marsz' : ''}.`,
   'move/destination': (show, t) =>
-    `Dokąd idzie ${t.model(show.n('model'))}? W linii prostej, najwyżej ${t.inches(show.n('limit'))} między środkami podstawki.`,
+    `Dokąd idzie ${t.model(show.n('model'))}? W linii prostej, najwyżej ${t.inches(show.n('limit'))}, licząc od środka podstawki do jej środka.`,
   'breaking away/try': (show, t) =>
     `${t.model(show.n('model'))} jest w zwarciu (${t.models(show.numbers('enemies'))}). Czy próbujesz się oderwać? Potrzebne czerwone karty: ${show.n('tests')}.`,
   'climb/place': (show, t) =>
     `Dokąd wspina się ${t.model(show.n('model'))}? W górę lub w dół środek podstawki może się przesunąć najwyżej o ${t.inches(show.n('limit'))}.`,
-  'draw cards/discard': (show) => `Które karty wymieniasz? Najwyżej tyle: ${show.n('most')}.`,
+  'draw cards/discard': (show) => `Które karty wymieniasz? Najwyżej ${taken(show.n('most'))}.`,
 
   'bribe/offer': (show, t) => `${t.model(show.n('model'))} atakuje. Czy dajesz łapówkę?`,
   'bribe/once more': (show, t) =>
@@ -47,9 +49,9 @@ export const questions: QuestionWords = {
   'attack/answer': (show, t) =>
     `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}. Co kupujesz, zanim padną karty?`,
   'attack/commit': (show, t) =>
-    `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}. Które karty zagrywasz zakryte? Najwyżej tyle: ${show.n('limit')}${t.because(show.terms('terms'))}.`,
+    `${t.model(show.n('attacker'))} atakuje, cel: ${t.model(show.n('target'))}. Które karty zagrywasz zakryte? Najwyżej ${taken(show.n('limit'))}${t.because(show.terms('terms'))}.`,
   'attack/defend': (show, t) =>
-    `${t.model(show.n('attacker'))} atakuje, broni się ${t.model(show.n('target'))}. Które karty zagrywasz? Najwyżej tyle: ${show.n('limit')}${t.because(show.terms('terms'))}; możesz spasować.`,
+    `${t.model(show.n('attacker'))} atakuje, broni się ${t.model(show.n('target'))}. Które karty zagrywasz? Najwyżej ${taken(show.n('limit'))}${t.because(show.terms('terms'))}; możesz spasować.`,
   'attack/misdirected': (show, t) =>
     `${t.model(show.n('attacker'))} chybia (cel: ${t.model(show.n('target'))}). Kto zamiast tego obrywa?`,
   'attack/critical': (show, t) =>
@@ -72,9 +74,9 @@ export const questions: QuestionWords = {
     `Drugie życie: ginie ${t.model(show.n('model'))}. Czy ciągniesz kartę? Czerwona: powstaje jako twój Zombi.`,
   'always angry/attack': (show, t) => `Zawsze zły: ${t.model(show.n('target'))} wpada na twoje figurki. Kto atakuje za darmo?`,
   'refill/count cards': (show, t) =>
-    `Dobierasz tyle kart: ${show.n('due')}. Liczenie kart: które bierzesz ze swojego stosu odrzuconych, po 1 monecie za każdą? Sakiewka: ${t.coins(show.n('stash'))}.`,
+    `Dobierasz ${taken(show.n('due'))}. Liczenie kart: które bierzesz ze swojego stosu odrzuconych, po 1 monecie za każdą? Sakiewka: ${t.coins(show.n('stash'))}.`,
   'take a chance/extra': (show) =>
-    `Raz się żyje: dobierasz tyle kart: ${show.n('due')}. Czy dobierasz jedną więcej, żeby potem jedną z nich odrzucić?`,
+    `Raz się żyje: dobierasz ${taken(show.n('due'))}. Czy dobierasz jedną więcej, żeby potem jedną z nich odrzucić?`,
   'take a chance/discard': () => 'Raz się żyje: którą z dobranych kart odrzucasz?',
   'sleeves/discard': () => 'Koniec działania „Sprawdź mu rękawy”: którą kartę odrzucasz?',
 

@@ -122,6 +122,9 @@ export const refusals: RefusalWords = {
   brokenBonesCannotClimb: ({ m }, t) => `${t.model(m)} has Broken Bones and cannot Climb.`,
   carrierCannotClimb: ({ m }, t) => `${t.model(m)} carries the chest and cannot Climb.`,
   touchesNothing: ({ m }, t) => `${t.model(m)} touches nothing that it could climb.`,
+  touchesNot: ({ m, t: piece }, t) => `${t.model(m)} does not touch ${t.piece(piece)}.`,
+  standsOnGround: ({ m }, t) => `${t.model(m)} stands on the ground already.`,
+  notLow: ({ t: piece }, t) => `${t.piece(piece)} is too tall to be climbed over: only what is low can be.`,
   topTooSmall: ({ t: piece }, t) => `Nobody can stand on ${t.piece(piece)}: it is too small.`,
   tooHigh: ({ t: piece, height, limit }, t) =>
     `${t.piece(piece)} is ${t.inches(height, limit)} up, at most ${t.length(limit, height)} in one Climb.`,

@@ -37,8 +37,8 @@ export const refusals: RefusalWords = {
 
   gangNotText: () => 'Bandę zapisuje się tekstem: „klacka; troll; 3 orc-ruffian; stash 3”.',
   gangTooLong: ({ length, most }) => `Tekst ma za dużo znaków: ${length}, najwyżej ${most}.`,
-  gangPart: ({ part, text }) =>
-    `Część ${part} (${quoted(text)}) powinna być profilem („troll” albo „3 troll”, do 100), słowem gang z nazwą, crystals lub stash z liczbą całkowitą albo volunteer.${roster(text, 'Przywódcy', 'Członkowie i ich koszt')}`,
+  gangPart: ({ part, text }, t) =>
+    `Część ${part} (${quoted(text)}) powinna być profilem („troll” albo „3 troll”, do 100), słowem banda z nazwą (gang), sakiewka (stash) lub kryształy (crystals) z liczbą całkowitą albo słowem ochotnik (volunteer).${roster(text, 'Przywódcy', 'Członkowie i ich koszt', (id) => `${t.name(id)} (${id})`)}`,
   gangTwice: ({ part, what }) => `Część ${part} powtarza ${quoted(what)}.`,
   gangName: ({ part, length, most }) =>
     `Nazwa w części ${part} ma tyle znaków: ${length}; potrzeba od 1 do ${most}, bez znaków sterujących i końców wiersza.`,
@@ -124,6 +124,9 @@ export const refusals: RefusalWords = {
   brokenBonesCannotClimb: ({ m }, t) => `${t.model(m)} ma Połamane kości i nie może się Wspinać.`,
   carrierCannotClimb: ({ m }, t) => `${t.model(m)} niesie skrzynię i nie może się Wspinać.`,
   touchesNothing: ({ m }, t) => `${t.model(m)} nie dotyka niczego, na co można się wspiąć.`,
+  touchesNot: ({ m, t: piece }, t) => `${t.model(m)} nie dotyka elementu: ${t.piece(piece)}.`,
+  standsOnGround: ({ m }, t) => `${t.model(m)} już stoi na ziemi.`,
+  notLow: ({ t: piece }, t) => `${t.piece(piece)}: za wysoki element, przejść można tylko przez niski.`,
   topTooSmall: ({ t: piece }, t) => `${t.piece(piece)}: na górze nikt się nie zmieści.`,
   tooHigh: ({ t: piece, height, limit }, t) =>
     `${t.piece(piece)}: różnica wysokości ${t.inches(height, limit)}, najwyżej ${t.length(limit, height)} w jednej Wspinaczce.`,

@@ -104,10 +104,10 @@ export const shown = (text: string): string => {
 };
 
 /** Everybody who can be named in gang notation, unless what was written is about coins and crystals. */
-export const roster = (written: string, leaders: string, members: string): string =>
-  /^(?:crystals|stash)\b/.test(written)
-    ? ''
-    : ` ${leaders}: ${LEADER_IDS.join(', ')}. ${members}: ${HIRED_IDS.map((id) => `${id} ${PROFILES[id].cost}`).join(', ')}.`;
+export function roster(written: string, leaders: string, members: string, called = (id: string): string => id): string {
+  if (/^(?:crystals|stash)\b/.test(written)) return '';
+  return ` ${leaders}: ${LEADER_IDS.map(called).join(', ')}. ${members}: ${HIRED_IDS.map((id) => `${called(id)} ${PROFILES[id].cost}`).join(', ')}.`;
+}
 
 const tablesOf = (names: Names): { readonly [id: string]: Words | string | { name: string } }[] => [
   names.profiles,

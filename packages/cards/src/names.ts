@@ -114,24 +114,47 @@ const shortRank = (card: SuitCard): string => (card[0] === 'T' ? '10' : card[0])
 /** "full house", "full". */
 export const pokerName = (rank: PokerRank, language: Language): string => WORDS[language].poker[rank];
 
+/** "nine of clubs"; and as it is said in a hurry, "9 of clubs", "nine clubs", "9 clubs". */
+function spokenNames(card: Card, language: Language): string[] {
+  if (isJoker(card)) return [cardName(card, language)];
+  const suit = suitName(suitOf(card), language);
+  return [rankName(rankOf(card), language), shortRank(card)].flatMap((rank) => [
+    WORDS[language].named(rank, suit),
+    `${rank} ${suit}`,
+  ]);
+}
+
 const CARD_OF_NAME = new Map(
-  LANGUAGES.flatMap((language) => PACK_WITH_JOKERS.map((card) => [folded(cardName(card, language)), card] as const)),
+  LANGUAGES.flatMap((language) =>
+    PACK_WITH_JOKERS.flatMap((card) => spokenNames(card, language).map((name) => [folded(name), card] as const)),
+  ),
 );
+/** What people put between cards. */
+const BETWEEN: ReadonlySet<string> = new Set(['and', 'i', 'oraz']);
 /** Words in the longest name of a card, "ace of spades". */
 const MOST_WORDS = 3;
 
 const namedBy = (words: readonly string[]): Card | null =>
   CARD_OF_NAME.get(folded(words.join(' '))) ?? (words.length === 1 ? readCard(words[0]) : null);
 
+/** The card whose name begins there, and how many words it takes; the longest name first: "as" alone would be the ace of spades. */
+function cardAt(words: readonly string[], at: number): { card: Card | null; used: number } {
+  for (let used = Math.min(MOST_WORDS, words.length - at); used > 0; used--) {
+    const card = namedBy(words.slice(at, at + used));
+    if (card !== null) return { card, used };
+  }
+  return { card: null, used: 1 };
+}
+
 /** The words of a line, with the cards among them as cards are spelt: "10♥", "th", "ten of hearts" and "dziesiątka kier" are Th. */
 export function spellCards(words: readonly string[]): string[] {
   const spelt: string[] = [];
+  let afterCard = false;
   for (let at = 0; at < words.length; ) {
-    // The longest name first: "as" alone would be the ace of spades.
-    let used = Math.min(MOST_WORDS, words.length - at);
-    let card = namedBy(words.slice(at, at + used));
-    while (card === null && used > 1) card = namedBy(words.slice(at, at + --used));
-    spelt.push(card ?? words[at]);
+    const { card, used } = cardAt(words, at);
+    const joins = afterCard && BETWEEN.has(folded(words[at])) && cardAt(words, at + 1).card !== null;
+    if (!joins) spelt.push(card ?? words[at]);
+    afterCard = card !== null;
     at += used;
   }
   return spelt;

@@ -201,6 +201,10 @@ test('cards are known by every name they go by, and other words stay', () => {
     expect(spelt(`twórz ${cardName(card, 'pl')} miejsce`)).toBe(`twórz ${card} miejsce`);
   }
   expect(spelt('as karo dziesiatka KIER k♠ 10h')).toBe('Ad Th Ks Th');
+  expect(spelt('9 trefl i trójka karo')).toBe('9c 3d');
+  expect(spelt('3 clubs and 7 of spades')).toBe('3c 7s');
+  expect(spelt('Jan i Anna')).toBe('Jan i Anna');
+  expect(spelt('as karo i Anna')).toBe('Ad i Anna');
   expect(spelt('ace of hearts of clubs')).toBe('Ah of clubs');
   expect(spellCards([])).toEqual([]);
 });

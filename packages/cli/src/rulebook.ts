@@ -5,8 +5,9 @@ export type Found = { kind: 'rule' | 'chapter' | 'words'; rules: Rule[] };
 
 export function lookUp(book: Rulebook, what: string): Found {
   const wanted = what.trim().toLowerCase();
-  // "29.8" will do: there is one such rule in a book.
-  const exact = book.rules.filter(({ id }) => id.toLowerCase() === wanted || id.slice(id.indexOf('-') + 1) === wanted);
+  // "29.8" will do: there is one such rule in a book. A whole number is a chapter.
+  const bare = wanted.includes('.') ? wanted : null;
+  const exact = book.rules.filter(({ id }) => id.toLowerCase() === wanted || id.slice(id.indexOf('-') + 1) === bare);
   if (exact.length > 0) return { kind: 'rule', rules: exact };
   const chapter = /^([a-z]{2}-)?(\d+)\.?$/.exec(wanted);
   if (chapter) {

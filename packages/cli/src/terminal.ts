@@ -71,7 +71,10 @@ export function processTerminal(): Terminal {
     },
     interactive,
     colour,
-    width: Math.max(60, Math.min(stdout.columns ?? 80, 110)),
+    // Asked for anew each time: people change the size of their windows.
+    get width() {
+      return Math.max(60, Math.min(stdout.columns ?? 80, 110));
+    },
     close() {
       typed?.close();
       if (piped) stdin.destroy();

@@ -42,6 +42,19 @@ describe('Kobolds at the keyboard', () => {
     expect(out).toMatch(/deploys .+: 12 inches from the west edge,\s+2 inches from the\s+(north|south) edge\. \[KC-4\.10\]/);
   });
 
+  it('quotes what was typed, in the words it was typed in', async () => {
+    const { out } = await play([...START, 'południe', 'dlaczego marsz'], '--lang', 'pl');
+    expect(out).toContain('„południe”');
+    expect(out).toContain('„marsz”');
+    expect(out).not.toMatch(/„(south|walk)”/);
+  });
+
+  it('asks which answer half a name means, and takes gangs by their names', async () => {
+    const { out } = await play(['Banda Kotły; Klacka Herszt Orków; 2 ork rozrabiaka', 'whispering', 'quit']);
+    expect(out).toContain('Perhaps: The Whispering Bows (whispering-bows)');
+    expect(out).not.toContain('Part 1 ("Banda');
+  });
+
   it('is kept when the window is closed in the middle of a game', async () => {
     const file = join(folder, 'closed.json');
     const bin = fileURLToPath(new URL('../bin/guildhall.mjs', import.meta.url));

@@ -1,6 +1,7 @@
 import type { Form } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Item, meaning, menuLines, whatMayFollow } from '../src/play/menu.ts';
+import { holding } from '../src/play/nearly.ts';
 import { withoutColour } from '../src/terminal.ts';
 
 const OWN: Form = { kind: 'other', of: 'length' };
@@ -121,5 +122,50 @@ describe('the menu', () => {
     for (const part of line.split('\n')) expect(withoutColour(part).length).toBeLessThanOrEqual(40);
     expect(line).toMatch(/^ {2}1 {2}word/);
     expect(line.split('\n')[1]).toMatch(/^ {5}word/);
+  });
+});
+
+describe('what has the words that were typed', () => {
+  const items: Item[] = [
+    { answer: 'shove-l', words: 'Shove [L]: pushes the target' },
+    { answer: 'bite', words: 'Bite: a wound' },
+    { answer: 'm0', words: 'Dorick the Loan Shark' },
+  ];
+  it('is asked after, as it is typed', () => {
+    expect(holding('shov', items)).toEqual(['Shove [L] (shove-l)']);
+    expect(holding('DORICK', items)).toEqual(['Dorick the Loan Shark (m0)']);
+    expect(holding('x', items)).toEqual([]);
+    expect(holding('', items)).toEqual([]);
+  });
+  it('is not when it is nearly everything', () => {
+    const many = Array.from({ length: 13 }, (_, i): Item => ({ answer: `brigade A${i}`, words: `Brigade to A${i}` }));
+    expect(holding('b', many)).toEqual([]);
+  });
+});
+
+describe('groups of a long menu', () => {
+  const lines = (items: Item[]): string[] => menuLines(items, 80).map(withoutColour);
+  const item = (answer: string, words: string): Item => ({ answer, words });
+  const acts = [item('walk', 'Walk'), item('walk and dash', 'Walk and Dash')];
+  const casts = [0, 1, 2, 3].flatMap((m) => [
+    item(`cast support m${m}`, `Cast a support spell on M${m}`),
+    item(`cast attack m${m}`, `Cast an attack spell at M${m}`),
+  ]);
+  it('share all the words before their mark, and say how the first is typed', () => {
+    const drawn = lines([...acts, ...casts.filter((_, i) => i % 2 === 0), ...casts.filter((_, i) => i % 2 === 1)]).join('\n');
+    expect(drawn).toContain('Cast a support spell on … (cast support m0, …)');
+    expect(drawn).toContain('Cast an attack spell at … (cast attack m0, …)');
+  });
+  it('are no groups where little is shared', () => {
+    const drawn = lines([...acts, ...casts]);
+    expect(drawn[0]).toMatch(/1 {2}Walk$/);
+    expect(drawn[1]).toMatch(/2 {2}Walk and Dash$/);
+    const points = Array.from({ length: 12 }, (_, i) => item(`9 ${i}.5`, `${i} inches from the edge`));
+    expect(lines(points)[1]).toMatch(/2 {2}1 inches from the edge {2}\(9 1\.5\)$/);
+  });
+  it('and a name may be typed without the figure behind it', () => {
+    const towards = [item('towards m1', 'towards Sid, 2.5 inches'), item('towards m2', 'towards Ann, 2,5 cala')];
+    expect(meaning('towards sid', towards, null)).toEqual({ kind: 'item', item: towards[0] });
+    expect(meaning('towards ann', towards, null)).toEqual({ kind: 'item', item: towards[1] });
   });
 });

@@ -88,7 +88,7 @@ export interface GameDefinition<
   /** What one plays for; see GamePackage. */
   aim?(view: View<B>, language: Language): readonly AimSentence[];
   /** What somebody has typed, spelt as answers are; see GamePackage. */
-  read?(typed: string, asked: Asked): string;
+  read?(typed: string, asked: Asked, view?: View<B>): string;
   /** An answer as it may be typed in a language; see GamePackage. */
   typed?(answer: string, language: Language): string | null;
   /** What can be looked up in a terminal; see GamePackage. */

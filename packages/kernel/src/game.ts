@@ -233,8 +233,8 @@ export interface GamePackage<T = unknown, A extends Plain = Plain, B = PlainReco
   draw?(view: View<B>, language: Language): string;
   /** What one plays for, in about three sentences, each with its rule; what stands between asterisks is stressed. */
   aim?(view: View<B>, language: Language): readonly AimSentence[];
-  /** A line somebody has typed at this question, spelt as answers are: "10♥" is "Th". Without it: as it was typed. */
-  read?(typed: string, asked: Asked): string;
+  /** A line somebody has typed at this question, spelt as answers are: "10♥" is "Th". Without it: as it was typed. What stands on the table may be named by what `view` shows of it. */
+  read?(typed: string, asked: Asked, view?: View<B>): string;
   /** The other way round: an answer as it may be typed in a language; null: only by its words. Without it: as it is. */
   typed?(answer: string, language: Language): string | null;
   /** What can be looked up by name in a terminal: units, places, cards, whether they are on the table or not yet. */

@@ -21,10 +21,11 @@ export function readTyped(text: string, form: Form | null): Plain {
   }
 }
 
-/** "(12,5; 8)" and "12.5, 8" are the point "12.5 8". */
+/** "(12,5; 8)" and "12.5, 8" are the point "12.5 8"; "12,8" alone is "12 8", and ".5 8" is "0.5 8". */
 function readPoint(text: string): string {
-  const bare = text.replace(/[()]/g, ' ').replace(/[;,]\s+/g, ' ');
-  return tidy(bare.replace(/(\d),(\d)/g, '$1.$2'));
+  const bare = tidy(text.replace(/[()]/g, ' ').replace(/[;,]\s+|;/g, ' '));
+  const apart = /^-?[\d.]+,-?[\d.]+$/.test(bare) ? bare.replace(',', ' ') : bare.replace(/(\d),(\d)/g, '$1.$2');
+  return apart.replace(/(^| )(-?)\.(\d)/g, '$1$20.$3');
 }
 
 /** Things of a list, in whatever letters they are typed and with or without commas between them. */

@@ -15,6 +15,9 @@ describe('what is typed', () => {
     ['(12.5, 8)', '12.5 8'],
     ['12,5 8,25', '12.5 8.25'],
     ['(12,5; 8)', '12.5 8'],
+    ['10,3', '10 3'],
+    ['12.5;8', '12.5 8'],
+    ['.5 -.25', '0.5 -0.25'],
     ['somewhere', 'somewhere'],
   ])('is a point: %s', (line, answer) => expect(readTyped(line, POINT)).toBe(answer));
 

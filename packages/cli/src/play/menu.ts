@@ -9,6 +9,8 @@ export const LONG = 9;
 /** Of a group larger than this only the marks are shown ("B1"), where its answers end in marks: names would fill the screen. */
 const CROWD = 24;
 const MARK = /(?:^|\s)(\S{1,3})$/;
+/** So many answers of one word that share no more are told apart line by line: "Walk", "Walk and Dash". */
+const FEW = 3;
 
 export interface Item {
   answer: Plain;
@@ -37,9 +39,14 @@ export function hint({ answer, words, typed: spoken }: Item): string | null {
 /** How it is typed stands in brackets already: "Town Hall (C2)". */
 const isShown = (item: Item): boolean => item.words.includes(`(${hint(item) ?? ''})`);
 
-/** Answers that begin with the same word stand together ("brigade C3", "brigade D4"). */
+/**
+ * Answers that begin with the same words stand together: "brigade C3" and "brigade D4", "cast attack m4" and "cast attack m5".
+ * A bare mark such as "12.5 8" stands alone: nothing about it says what it has in common with another.
+ */
 export function groupOf(answer: Plain): string {
-  return typed(answer).split(' ')[0];
+  const words = typed(answer).split(' ');
+  const mark = words.findIndex((word) => /\d/.test(word));
+  return mark < 0 ? words[0] : words.slice(0, mark).join(' ') || typed(answer);
 }
 
 /** The items in the order they are numbered. */
@@ -69,6 +76,8 @@ export function menuLines(items: readonly Item[], width: number): string[] {
     const first = groupOf(items[from].answer);
     let to = from;
     while (to < items.length && groupOf(items[to].answer) === first) to++;
+    const group = items.slice(from, to);
+    const common = commonWords(group.map((item) => item.words));
     const places = items.slice(from).findIndex((item) => !isShown(item));
     const alike = places < 0 ? items.length - from : places;
     if (alike > LONG) {
@@ -76,11 +85,10 @@ export function menuLines(items: readonly Item[], width: number): string[] {
       to = from + alike;
       const cells = items.slice(from, to).map(({ words }, i) => `${number(from + i)}  ${words}`);
       lines.push(...columns(cells, width, '  '));
-    } else if (to - from === 1) lines.push(full(items[from], from));
-    else {
+    } else if (group.length === 1 || (common === '' && group.length <= FEW)) {
+      lines.push(...group.map((item, i) => full(item, from + i)));
+    } else {
       // What all of a group have in common is said once, with how the first of them is typed.
-      const group = items.slice(from, to);
-      const common = commonWords(group.map((item) => item.words));
       const marks = group.length > CROWD ? group.flatMap((item) => MARK.exec(hint(item) ?? '')?.slice(1) ?? []) : [];
       const shown = marks.length === group.length ? marks : group.map(({ words }) => words.slice(common.length).trimStart());
       const cells = shown.map((words, i) => `${number(from + i)}  ${words}`);
@@ -108,12 +116,15 @@ const tidy = (line: string): string => line.trim().replace(/\s+/g, ' ');
 export function whatMayFollow(answer: Plain, items: readonly Item[], line = typed(answer)): string[] {
   if (typeof answer !== 'string' || answer === '') return [];
   const begun = `${tidy(answer).toLowerCase()} `;
-  const begunWords = tidy(line).split(' ').length;
+  const said = `${tidy(line).toLowerCase()} `;
+  const saidWords = said.trim().split(' ').length;
   const following = items.flatMap((item) => {
     const whole = typed(item.answer);
     if (!whole.toLowerCase().startsWith(begun)) return [];
-    // As it may be typed in this language, whatever word for its beginning was typed.
-    return [item.typed ? item.typed.split(' ').slice(begunWords).join(' ') : whole.slice(begun.length)];
+    // Whoever typed the answer's own word is told its own words; else as it may be typed in this language, whatever word for
+    // its beginning was typed.
+    if (!item.typed || whole.toLowerCase().startsWith(said)) return [whole.slice(begun.length)];
+    return [item.typed.split(' ').slice(saidWords).join(' ')];
   });
   return [...new Set(following)];
 }
@@ -128,10 +139,14 @@ export const whole = ({ answer, words, typed: spoken }: Item): string[] => [type
 export const isSaid = (line: string, items: readonly Item[]): boolean => items.some((item) => whole(item).includes(tidy(line)));
 
 /**
- * What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters". Where something
- * follows in the answer itself, as in "draw sabre" for "Draw: sabre", the words before the colon are but half of it.
+ * What an answer is called, without what is said of it: "Brood" of "Brood: kobolds with hidden hunters", "towards Sid" of
+ * "towards Sid, 2 inches". Where something follows in the answer itself, as in "draw sabre" for "Draw: sabre", the words before
+ * the colon are but half of it.
  */
-const nameIn = ({ answer, words }: Item): string[] => [words.split(typed(answer).includes(' ') ? '(' : /[:(]/)[0]];
+export const nameIn = ({ answer, words }: Item): string[] => [
+  words.split(typed(answer).includes(' ') ? '(' : /[:(]/)[0],
+  words.replace(/, [\d.,]+ \p{L}+$/u, ''),
+];
 
 /** What the menu shows of an answer below the words it shares with its group: "fortress" of "Type: fortress". */
 function afterCommon({ answer, words }: Item, items: readonly Item[]): string[] {

@@ -1,7 +1,7 @@
 /** What could have been meant by a line that is no answer. */
 import type { Plain, Refusal } from '@guildhall/kernel';
 import type { Text } from '../text/index.ts';
-import { bare, commonWords, groupOf, hint, type Item, LONG, whatMayFollow, whole } from './menu.ts';
+import { bare, commonWords, groupOf, hint, type Item, LONG, nameIn, whatMayFollow, whole } from './menu.ts';
 
 /** So many answers or beginnings of answers are told. */
 const TOLD = 12;
@@ -9,6 +9,12 @@ const TOLD = 12;
 const NOT_AN_ANSWER = 'notAnAnswer';
 
 const told = (item: Item): string => hint(item) ?? item.words;
+
+/** With its name, where it is typed by a bare sign: "Shove [L] (shove-l)". */
+function named(item: Item): string {
+  const bracket = hint(item);
+  return bracket === null || bracket.includes(' ') ? told(item) : `${nameIn(item)[0].trim()} (${bracket})`;
+}
 
 /** The answers in which the words of a line begin words: "brigade B3" and "wagon B3" for "b3". None: too many, or not one. */
 export function holding(line: string, items: readonly Item[]): string[] {
@@ -18,7 +24,7 @@ export function holding(line: string, items: readonly Item[]): string[] {
     const words = whole(item).flatMap((spelling) => bare(spelling).split(' '));
     return wanted.every((word) => words.some((own) => own.startsWith(word)));
   };
-  const found = items.filter(holds).map(told);
+  const found = items.filter(holds).map(named);
   return found.length <= TOLD ? found : [];
 }
 
@@ -40,11 +46,11 @@ export function otherHalf(line: string, answer: Plain, items: readonly Item[], {
   return following.length === 0 ? '' : play.mayFollow(line.trim(), following);
 }
 
-/** A word of help below a refusal that could give no reason; '': the refusal says enough. */
+/** A word of help below a refusal: what could be meant, and where it could give no reason what can be answered; '': none. */
 export function suggestion(refusal: Refusal | null, line: string, items: readonly Item[], { play }: Text): string {
-  if (refusal?.why !== NOT_AN_ANSWER) return '';
   const near = holding(line, items);
   if (near.length > 0) return play.perhaps(near);
+  if (refusal?.why !== NOT_AN_ANSWER) return '';
   const begun = `${bare(line).split(' ')[0]} `;
   const [first, ...more] = items.map(told).filter((answer) => bare(answer).startsWith(begun));
   if (first === undefined) return play.canType(beginnings(items));

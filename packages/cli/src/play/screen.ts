@@ -55,7 +55,7 @@ export function questionOf(
 }
 
 /** What answers to an open question look like. */
-export function formHint({ play }: Text, form: Form | null, orElse: boolean): string {
+export function formHint({ play }: Text, form: Form | null, orElse: boolean, told = false): string {
   const { open } = play;
   switch (form?.kind) {
     case undefined:
@@ -67,7 +67,7 @@ export function formHint({ play }: Text, form: Form | null, orElse: boolean): st
     case 'several':
       return open.several(orElse, form.of, form.min, form.max);
     case 'other':
-      return open.other(orElse);
+      return open.other(orElse, told);
     default:
       return open.json;
   }

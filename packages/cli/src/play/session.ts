@@ -40,6 +40,12 @@ const UNDONE_SHOWN = 8;
 /** So much of what had happened is told when a match goes on. */
 const RETOLD = 12;
 
+/** A refusal that quotes the answer quotes what was typed: not "south" to somebody who has typed "południe". */
+function quoting(refusal: Refusal | null, answer: Plain, line: string | undefined): Refusal | null {
+  if (refusal === null || line === undefined || refusal.about.answer !== answer) return refusal;
+  return { ...refusal, about: { ...refusal.about, answer: line.trim() } };
+}
+
 export class Session {
   private readonly names: (seat: Seat) => string;
   private readonly text: Text;
@@ -212,12 +218,12 @@ export class Session {
     const who = `${this.text.play.asks(this.name(seat))} `;
     this.out(wrap(`${who}${question.sentence} ${dim(`[${question.rule}]`)}`, terminal.width));
     for (const line of menuLines(question.items, terminal.width)) this.out(line);
+    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name, view.asked.show);
     const form = match.game.guide?.(view, this.language)
       ? ''
-      : formHint(this.text, view.asked?.form ?? null, question.items.length > 0);
+      : formHint(this.text, view.asked?.form ?? null, question.items.length > 0, Boolean(typing));
     if (form !== '') this.out(wrap(form, terminal.width));
     if (match.game.guide?.(view, this.language)) this.out(wrap(this.text.play.guide.offer, terminal.width));
-    const typing = view.asked && match.game.text[this.language].typing?.(view.asked.name, view.asked.show);
     for (const line of typing?.split('\n') ?? []) this.out(wrap(line, terminal.width, '  '));
     const acts = actsOf(match, this.persons, this.language);
     if (acts.some(({ words }) => !this.alsoSaid.has(words)))
@@ -228,10 +234,12 @@ export class Session {
 
   /** What a typed line means to the question this seat is asked: as it stands in the menu, or in a spelling the game understands. */
   private meant(seat: Seat, line: string, items: readonly Item[], literal = false): Meaning {
-    const { asked } = this.seen(seat);
+    const view = this.seen(seat);
+    const { asked } = view;
     const form = asked?.form ?? null;
     const said = meaning(line, items, form, literal);
-    return said.kind === 'other' && asked && this.game.read ? meaning(this.game.read(line, asked), items, form, literal) : said;
+    if (said.kind !== 'other' || !asked || !this.game.read) return said;
+    return meaning(this.game.read(line, asked, view), items, form, literal);
   }
 
   /** Does what a typed line says. True: the question should be put again. */
@@ -251,9 +259,10 @@ export class Session {
         this.out(text.play.noNumber(line.trim(), items.length));
         return false;
       }
-      const [act] = namedActs(line, actsOf(this.telling.match, [seat], this.language)).found;
+      const acts = actsOf(this.telling.match, [seat], this.language);
+      const act = namedActs(line, acts).found[0] ?? namedActs(typed(said.answer), acts).found[0];
       if (act) return this.act(act, '');
-      const refusal = this.telling.match.whyNot(seat, said.answer);
+      const refusal = quoting(this.telling.match.whyNot(seat, said.answer), said.answer, line);
       if (refusal === null) return this.give(seat, said.answer);
       if (text.play.guide.cancel.includes(line.trim().toLowerCase())) {
         this.out(text.play.guide.nothingToCancel);
@@ -271,7 +280,7 @@ export class Session {
         return false;
       case 'answer': {
         const meant = this.meant(seat, rest, items, true);
-        return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer);
+        return meant.kind !== 'noNumber' && this.give(seat, meant.kind === 'item' ? meant.item.answer : meant.answer, rest);
       }
       case 'also':
         return this.also(rest);
@@ -325,8 +334,9 @@ export class Session {
     return true;
   }
 
-  private give(seat: Seat, answer: Plain): boolean {
-    return this.took(seat, this.telling.answer(seat, answer));
+  /** `line`: as it was typed, where it was. */
+  private give(seat: Seat, answer: Plain, line?: string): boolean {
+    return this.took(seat, quoting(this.telling.answer(seat, answer), answer, line));
   }
 
   /** True: it was taken, and the next question is to be put. */
@@ -413,7 +423,7 @@ export class Session {
       return;
     }
     const answer = said.kind === 'item' ? said.item.answer : said.answer;
-    const refusal = this.telling.match.whyNot(seat, answer);
+    const refusal = quoting(this.telling.match.whyNot(seat, answer), answer, rest);
     if (refusal) this.decline(seat, refusal, rest, answer, items);
     else this.out(text.play.legal(said.kind === 'item' ? said.item.words : typed(answer)));
   }

@@ -175,9 +175,12 @@ export const en = {
       point: (orElse: boolean, [x0, y0]: Corner, [x1, y1]: Corner) =>
         `${orElse ? 'Or any' : 'A'} point: type x and y, such as ${halfway(x0, x1)} ${halfway(y0, y1)} (x from ${x0} to ${x1}, y from ${y0} to ${y1}).`,
       several: (orElse: boolean, of: readonly string[], min: number, max: number) =>
-        `${orElse ? 'Or type' : 'Type'} ${min === max ? min : `${min} to ${max}`} of these, with spaces between them: ${of.join(' ')}`,
-      other: (orElse: boolean) =>
-        `${orElse ? 'Or type' : 'Type'} an answer of your own. Where it is a bare number, write it as: answer <number>`,
+        max === 1
+          ? `${orElse ? 'Or type' : 'Type'} one of these: ${of.join(' ')}`
+          : `${orElse ? 'Or type' : 'Type'} ${min === max ? min : `${min} to ${max}`} of these, with spaces between them: ${of.join(' ')}`,
+      /** `told`: the game says itself how such an answer is written. */
+      other: (orElse: boolean, told: boolean) =>
+        `${orElse ? 'Or type' : 'Type'} an answer of your own.${told || !orElse ? '' : ' Where it is a bare number, write it as: answer <number>'}`,
       json: 'Write: answer <JSON>',
     },
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,

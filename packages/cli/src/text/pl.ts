@@ -3,6 +3,9 @@ import { plural } from '@guildhall/kernel';
 import { halfway, listed, shortened } from './en.ts';
 import type { Text } from './index.ts';
 
+/** Numbers as Poles write them. */
+const decimal = (n: number): string => String(n).replace('.', ',');
+
 const n = (count: number, one: string, few: string, many: string, other = few): string =>
   plural('pl', count, { one, few, many, other });
 /** After "of" and "missing": the genitive. */
@@ -166,10 +169,13 @@ export const pl: Text = {
     open: {
       text: (max) => `Napisz: odpowiedz <tekst, najwyżej ${max} znaków>`,
       point: (orElse, [x0, y0], [x1, y1]) =>
-        `${orElse ? 'Albo dowolny punkt' : 'Punkt'}: napisz x i y, na przykład ${halfway(x0, x1)} ${halfway(y0, y1)} (x od ${x0} do ${x1}, y od ${y0} do ${y1}).`,
+        `${orElse ? 'Albo dowolny punkt' : 'Punkt'}: napisz x i y, na przykład ${decimal(halfway(x0, x1))} ${decimal(halfway(y0, y1))} (x od ${decimal(x0)} do ${decimal(x1)}, y od ${decimal(y0)} do ${decimal(y1)}).`,
       several: (orElse, of, min, max) =>
-        `${orElse ? 'Albo napisz' : 'Napisz'} ze spacjami, co wybierasz (${min === max ? min : `od ${min} do ${max}`}): ${of.join(' ')}`,
-      other: (orElse) => `${orElse ? 'Albo napisz' : 'Napisz'} własną odpowiedź. Samą liczbę podaj tak: odpowiedz <liczba>`,
+        max === 1
+          ? `${orElse ? 'Albo napisz' : 'Napisz'}, co wybierasz: ${of.join(' ')}`
+          : `${orElse ? 'Albo napisz' : 'Napisz'} ze spacjami, co wybierasz (${min === max ? min : `od ${min} do ${max}`}): ${of.join(' ')}`,
+      other: (orElse, told) =>
+        `${orElse ? 'Albo napisz' : 'Napisz'} własną odpowiedź.${told || !orElse ? '' : ' Samą liczbę podaj tak: odpowiedz <liczba>'}`,
       json: 'Napisz: odpowiedz <JSON>',
     },
     refused: (sentence, rule) => `Nie: ${sentence} [${rule}]`,
