@@ -25,7 +25,8 @@ const MOST = 85;
 /** Weakest first. */
 export const LEVELS: readonly string[] = Object.keys(BOTS);
 /** The level below, of those the game offers. */
-const below = (offered: readonly string[], level: string): string => offered[offered.indexOf(level) - 1];
+const below = (offered: readonly string[], level: string): string =>
+  LEVELS.slice(0, LEVELS.indexOf(level)).findLast((each) => offered.includes(each)) ?? LEVELS[0];
 
 /** A part of the whole measurement; without a level, each against the one below it. */
 export interface Part {

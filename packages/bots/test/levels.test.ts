@@ -84,12 +84,12 @@ test('the expert looks at as many imagined games as its game says, and never at 
 });
 
 test('a level that is not stronger than the one below it is not offered: greedy plays in its place', () => {
-  const { seen } = three({ slips: slips(0), expert: null });
+  const { seen } = three({ slips: slips(0), expert: 7, unproven: ['expert', 'search'] });
   const names = Object.keys(BOTS);
-  expect(names.filter((level) => !offersLevel(seen.game, level))).toEqual(['expert']);
-  expect(names.map((level) => offeredLevel(seen.game, level))).toEqual(
-    names.map((level) => (level === 'expert' ? 'greedy' : level)),
-  );
+  expect(names.filter((level) => !offersLevel(seen.game, level))).toEqual(['expert', 'search']);
+  expect(offeredLevel(seen.game, 'search')).toBe('greedy');
+  expect(offeredLevel(seen.game, 'expert')).toBe('greedy');
+  expect(offeredLevel(seen.game, 'novice')).toBe('novice');
   expect(names.every((level) => offersLevel(three({ slips: slips(0), expert: 7 }).seen.game, level))).toBe(true);
   expect(names.every((level) => offersLevel(three(undefined).seen.game, level))).toBe(true);
 });

@@ -329,8 +329,10 @@ export type LearnerLevel = 'novice' | 'apprentice' | 'journeyman' | 'veteran';
 export interface Ladder {
   /** In how many of a hundred decisions a learner answers without thinking. */
   readonly slips: { readonly [level in LearnerLevel]: number };
-  /** So much the expert tries before it decides; null: no level stands between greedy and search, and none is offered. */
-  readonly expert: number | null;
+  /** So much the expert tries before it decides. */
+  readonly expert: number;
+  /** Levels that were not found to be surely stronger than the one below: they are not offered. */
+  readonly unproven?: readonly ('expert' | 'search')[];
 }
 
 export type { Frame };

@@ -6,7 +6,8 @@ interface WithBots {
 }
 
 /** Whether the game offers this level. */
-export const offersLevel = ({ bots }: WithBots, level: string): boolean => level !== 'expert' || bots.ladder?.expert !== null;
+export const offersLevel = ({ bots }: WithBots, level: string): boolean =>
+  !bots.ladder?.unproven?.some((unproven) => unproven === level);
 
 /** The level that was wished for, or the one that takes its place where the game does not offer it. */
 export const offeredLevel = <B extends string>(game: WithBots, level: B): B | 'greedy' =>
