@@ -2,6 +2,7 @@
 import { playGame } from '@guildhall/bots';
 import type { GamePackage, Options, Plain } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
+import { compare, standing, TOGETHER, type Together } from './together.ts';
 
 export interface Bout {
   game: string;
@@ -10,16 +11,18 @@ export interface Bout {
   n: number;
   ms: number;
 }
-/** From the first bot's side. */
+/** From the first bot's side. Where all win together: how often it came out better in the same deal. */
 export interface Result {
   won: number;
   shared: number;
   lost: number;
+  /** Games won by either; only where all win together. */
+  wins?: readonly [number, number];
 }
 
 /** What the games are played with: the table that *Play now* lays. */
-function optionsOf(game: GamePackage): Options {
-  const options = game.options(game.meta.first?.options ?? {}, 2);
+function optionsOf(game: GamePackage, seats: number): Options {
+  const options = game.options(game.meta.first?.options ?? {}, seats);
   if ('why' in options) throw new Error(`${game.meta.id} refuses its options: ${options.why}`);
   return options as Options;
 }
@@ -33,8 +36,20 @@ function workingTime(): number {
   return (user + system) / 1000;
 }
 
-process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
-  const game = await loadGame(id);
+const decided = (order: number): Result => ({ won: Number(order > 0), shared: Number(order === 0), lost: Number(order < 0) });
+
+/** The same deal for both, each among its like. */
+function sideBySide(game: GamePackage, { first, second, n, ms }: Bout, together: Together): Result {
+  const [a, b] = [first, second].map((level) => {
+    const seats = Array.from({ length: together.seats }, () => level);
+    const options = optionsOf(game, together.seats);
+    const budget = { ms, now: workingTime };
+    return standing(game, playGame({ game, seats, games: 1, seed: 'strength', options, budget }, n).end, together);
+  });
+  return { ...decided(compare(a, b)), wins: [a[0], b[0]] };
+}
+
+function against(game: GamePackage, { first, second, n, ms }: Bout): Result {
   // Every second game the bots change seats; both games of such a pair are dealt alike.
   const swapped = n % 2 === 1;
   const seats = swapped ? [second, first] : [first, second];
@@ -43,13 +58,17 @@ process.on('message', async ({ game: id, first, second, n, ms }: Bout) => {
     seats,
     games: 1,
     seed: `strength ${n >> 1}`,
-    options: optionsOf(game),
+    options: optionsOf(game, 2),
     opening: opening(game),
     budget: { ms, now: workingTime },
   };
   const { winners = [] } = game.outcome(playGame(pair, 0).end) ?? {};
   const mine = swapped ? 1 : 0;
-  const won = winners.includes(mine) && winners.length === 1;
-  const shared = winners.length !== 1;
-  process.send?.({ won: Number(won), shared: Number(shared), lost: Number(!won && !shared) } satisfies Result);
+  return decided(winners.length !== 1 ? 0 : winners.includes(mine) ? 1 : -1);
+}
+
+process.on('message', async (bout: Bout) => {
+  const game = await loadGame(bout.game);
+  const together = TOGETHER[bout.game];
+  process.send?.(together ? sideBySide(game, bout, together) : against(game, bout));
 });

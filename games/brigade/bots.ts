@@ -179,7 +179,7 @@ function urgeToPlace(t: Table, seat: number, answer: string, left: number): numb
 }
 
 /** Measured: `npm run bench -- strength brigade`. */
-const ladder: Ladder = { slips: { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 }, expert: 20 };
+const ladder: Ladder = { slips: { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 }, expert: 6 };
 
 export const bots: BotKnowledge<Table, string> = {
   evaluate,

@@ -4,7 +4,8 @@ import type { Activation } from '../rules/frames.ts';
 import { maySpy } from '../rules/scenarios/rat.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { getaway } from './getaway.ts';
-import { nearness, reachOf } from './stance.ts';
+import { roleOf } from './roles.ts';
+import { gap, nearness, reachOf } from './stance.ts';
 import { target } from './target.ts';
 import { wayBetween } from './ways.ts';
 
@@ -52,10 +53,28 @@ function territory(t: Table, seat: number): number {
 /** A game won by the spies (KC-29.8), in points, and what a draw is worth of it: nobody plays for one. */
 const WON = 32;
 const DRAWN = 0.25;
-/** How likely the looker's own spy is lost: it knows which that is. */
-function lost(t: Table, seat: number): number {
+/** How near the enemy's fighters are to somebody: 0 if none comes there in three Walks, and never more than this. */
+const SURELY = 0.9;
+const FAR = 3;
+function exposure(t: Table, own: Model): number {
+  let sum = 0;
+  for (const enemy of t.models) {
+    if (enemy.seat !== 1 - own.seat || enemy.place !== 'play' || enemy.hidden || roleOf(enemy) !== 'fighter') continue;
+    const reach = reachOf(enemy);
+    const far = gap(own, enemy);
+    if (far < FAR * reach) sum += nearness(far, reach) - nearness(FAR * reach, reach);
+  }
+  return Math.min(SURELY, sum);
+}
+/**
+ * How likely the looker's own spy is lost in the end: it knows which that is. The nearer the game is to being won, the more the
+ * looker minds who could still find it.
+ */
+function lost(t: Table, seat: number, won: number): number {
   const own = t.models[t.spies[seat]];
-  return own !== undefined && own.place === 'removed' && own.removedBy === 1 - seat ? 1 : 0;
+  if (own === undefined) return 0;
+  if (own.place === 'play') return won * exposure(t, own);
+  return own.place === 'removed' && own.removedBy === 1 - seat ? 1 : 0;
 }
 /** How likely the other side's spy has been found: it may be any of those it could be, taken out or not. */
 function found(t: Table, seat: number): number {
@@ -75,7 +94,8 @@ function found(t: Table, seat: number): number {
  */
 function spies(t: Table, seat: number, looker: number): number {
   if (seat !== looker) return 0;
-  const [q, d] = [found(t, seat), lost(t, seat)];
+  const q = found(t, seat);
+  const d = lost(t, seat, q);
   return WON * (q * (1 - d) + DRAWN * (q * d + (1 - q) * (1 - d)));
 }
 

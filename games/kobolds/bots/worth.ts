@@ -49,8 +49,14 @@ const ELSEWHERE = byProfile((id) => {
   return PROFILES[id].category === 'leader' ? 7 : Math.max(2, VALUE_OF_CATEGORY[PROFILES[id].category]);
 });
 
-export const priceOf = (t: Pick<Table, 'scenario'>, model: Model): number =>
-  (t.scenario === 'all-out-brawl' ? IN_BRAWL : ELSEWHERE)[model.profile];
+/** Anybody may be the spy (KC-29.8): whoever falls most easily is hunted as gladly as the strongest. */
+const AMONG_SPIES = byProfile(() => 1);
+const PRICES: { readonly [scenario in Table['scenario']]?: typeof ELSEWHERE } = {
+  'all-out-brawl': IN_BRAWL,
+  'protect-the-rat': AMONG_SPIES,
+};
+
+export const priceOf = (t: Pick<Table, 'scenario'>, model: Model): number => (PRICES[t.scenario] ?? ELSEWHERE)[model.profile];
 
 const STUNNED = BIT.stunned;
 const GROUNDED = BIT.grounded;

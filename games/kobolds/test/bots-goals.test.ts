@@ -2,6 +2,7 @@
 import type { Plain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { objectiveOf } from '../bots/objectives.ts';
+import { priceOf } from '../bots/worth.ts';
 import { kobolds } from '../index.ts';
 import { NEUTRAL } from '../table.ts';
 import { type Arrangement, beside, given, model, type Placed } from './kit.ts';
@@ -94,6 +95,34 @@ describe('spies are hunted (KC-29.8)', () => {
   test('whoever has lost the own spy gains less by finding theirs: a draw, and no win', () => {
     expect(promise(true, 2) - promise(true, 1)).toBeLessThan(promise(false, 2) - promise(false, 1));
     expect(promise(true, 2)).toBeGreaterThan(promise(true, 1));
+  });
+
+  test('once some of theirs have fallen, the own spy keeps away from their fighters; a friend of it need not', () => {
+    const friend = model('orc-ruffian', 0, 12, 6);
+    /** What it is worth that the spy, or a friend of it, stands near theirs instead of far from them. */
+    const gain = (who: 'spy' | 'friend', fallen: boolean): number => {
+      const promised = (y: number): number => {
+        const enemy = { ...enemies[1], ...(fallen && { removedBy: 0 as const }) };
+        const [spy, other] =
+          who === 'spy'
+            ? [{ ...own[1], y }, friend]
+            : [
+                { ...own[1], y: 3 },
+                { ...friend, x: 6, y },
+              ];
+        const s = given({ ...scene([own[0], spy, other, enemies[0], enemy, enemies[2]]), spies: [1, 5] });
+        return objectiveOf(s.table, 0, 0, null);
+      };
+      return promised(14) - promised(6);
+    };
+    expect(gain('spy', true)).toBeLessThan(0);
+    expect(gain('friend', true)).toBe(0);
+    expect(gain('spy', false)).toBe(0);
+  });
+
+  test('nobody is worth more than anybody else: whoever falls most easily may be the one', () => {
+    const s = given(scene([...own, ...enemies, model('ogre', 1, 20, 16)]));
+    expect(priceOf(s.table, s.table.models[5])).toBe(priceOf(s.table, s.table.models[4]));
   });
 
   test('fighters go for the enemy, even for several', () => {

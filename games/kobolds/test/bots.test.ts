@@ -144,6 +144,8 @@ test('foresight is for questions that the game asks', () => {
   const { foresight } = kobolds.bots;
   expect(kobolds.questions()).toContain(foresight?.turn);
   expect(kobolds.questions()).toEqual(expect.arrayContaining(Object.keys(foresight?.turns ?? {})));
+  // Every answer is followed until the other side has acted and the own side again.
+  expect(foresight?.others).toBe(2);
 });
 
 describe('at first glance', () => {

@@ -7,7 +7,7 @@ import { SearchBot } from './search.ts';
 /** In how many of a hundred decisions a learner answers without thinking, in games that were not measured. */
 const SLIPS: { readonly [level in LearnerLevel]: number } = { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 };
 const HUNDRED = 100;
-/** As many imagined games the expert looks at, in games that were not measured. */
+/** So much the expert tries, in games that were not measured. */
 const LOOKS = 20;
 
 /** Answers as greedy does, except where it slips: then it takes any answer worth thinking about. */
@@ -45,7 +45,7 @@ export class Learner implements Bot {
   }
 }
 
-/** Searches as the strongest does, but looks at few imagined games. */
+/** Searches as the strongest does, but tries little. */
 export class Expert implements Bot {
   readonly name = 'expert';
   private readonly search: SearchBot;

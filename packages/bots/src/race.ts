@@ -1,6 +1,8 @@
 /**
  * A race of answers, for games in which much hangs on small differences and chance hides them: in every round all answers still
- * in the running are tried in one and the same imagined game, and those that are surely worse than the leader drop out.
+ * in the running are tried in one and the same imagined game, and those that are surely worse than the leader drop out. Where
+ * whole turns must be played to see a difference, only the best at first sight run, and the very best wins unless another is
+ * seen to be better.
  */
 import {
   type BotKnowledge,
@@ -12,7 +14,7 @@ import {
   type Seat,
 } from '@guildhall/kernel';
 import { candidates, type Seen } from './bot.ts';
-import { careful, followed, hasty } from './greedy.ts';
+import { careful, followed, hasty, outlook } from './greedy.ts';
 
 /** Nobody drops out before so many rounds, and after so many all has been seen. */
 const FEWEST = 6;
@@ -25,6 +27,12 @@ const SURE = 2;
 const SPREAD = 0.01;
 /** Nobody thinks longer for a gain smaller than this. */
 const TRIFLE = 0.002;
+/** In how many imagined games answers are looked at before the best of them run. */
+const SIGHTS = 6;
+/** Whoever stands so much worse at first sight does not run. */
+const BEHIND = 0.05;
+/** What looks best at first sight gives way to an answer that is better by so many standard errors. */
+const BETTER = 1;
 /** Decisions of anybody until the turns looked at are over, at most. */
 const STEPS = 120;
 
@@ -48,6 +56,10 @@ export class Race {
   private imagined: Game<unknown> | null = null;
   private seed = 0;
   private next = 0;
+  /** Best at first sight, once somebody has looked; null where there is no such look. */
+  private favourite: Runner | null = null;
+  /** How many are to run after it. */
+  private field: number | null;
 
   constructor(
     private readonly seen: Seen,
@@ -60,12 +72,18 @@ export class Race {
       .sort((a, b) => b.pull - a.pull)
       .map(({ runner }) => runner);
     this.done = this.running.length < 2;
+    this.field = game.bots.foresight?.field ?? null;
   }
 
-  /** Tries one answer. */
+  /** Tries one answer, or looks at all of them for the first time. */
   iterate(): void {
     const { seen, random, running } = this;
     this.iterations++;
+    if (this.field !== null) {
+      this.choose(this.field);
+      this.field = null;
+      return;
+    }
     if (this.imagined === null) {
       this.imagined = seen.game.imagine(seen.world, seen.seat, random);
       this.seed = random.below(2 ** 30);
@@ -82,9 +100,28 @@ export class Race {
     if (this.rounds >= (seen.game.bots.playout ? MOST_PLAYOUTS : MOST)) this.done = true;
   }
 
+  /** Lets only those run that stand best right after what they do is done. */
+  private choose(most: number): void {
+    const { seen, random, running } = this;
+    const totals = running.map(() => 0);
+    for (let n = 0; n < SIGHTS; n++) {
+      const imagined = seen.game.imagine(seen.world, seen.seat, random);
+      const seed = random.below(2 ** 30);
+      for (const [i, { answer }] of running.entries())
+        totals[i] += outlook(seen.game, imagined, seen.seat, answer, new QuickRandom(seed));
+    }
+    const order = running.map((runner, i) => ({ runner, value: totals[i] / SIGHTS })).sort((a, b) => b.value - a.value);
+    const fit = order.filter(({ value }, i) => i < most && value > order[0].value - BEHIND).length;
+    const inOrder = order.map(({ runner }) => runner);
+    this.running = inOrder.slice(0, fit);
+    this.out.push(...inOrder.slice(fit));
+    this.favourite = inOrder[0];
+    this.done = fit < 2;
+  }
+
   /** The answers, best first; equals in the order of their urges. */
   ranking(): { answer: Plain; visits: number; value: number }[] {
-    return [...this.inOrder(), ...this.out].map(({ answer, values, sum }) => ({
+    return [...this.finish(), ...this.out].map(({ answer, values, sum }) => ({
       answer,
       visits: values.length,
       value: sum / Math.max(1, values.length),
@@ -95,11 +132,24 @@ export class Race {
   private inOrder(): Runner[] {
     const { rounds, next } = this;
     const tried = (at: number): boolean => rounds > 0 || at < next;
-    const worth = ({ values, sum }: Runner): number => (values.length > rounds && rounds > 0 ? sum - values[rounds] : sum);
+    const worth = (runner: Runner): number => (rounds > 0 ? total(runner, rounds) : runner.sum);
     return this.running
       .map((runner, at) => ({ runner, value: tried(at) ? worth(runner) : Number.NEGATIVE_INFINITY }))
       .sort((a, b) => b.value - a.value)
       .map(({ runner }) => runner);
+  }
+
+  /** The same, with the favourite before those that are not seen to be better than it. */
+  private finish(): Runner[] {
+    const { favourite, rounds } = this;
+    const order = this.inOrder();
+    if (favourite === null || !order.includes(favourite)) return order;
+    const beats = (runner: Runner): boolean => {
+      const ahead = (total(runner, rounds) - total(favourite, rounds)) / rounds;
+      return rounds > 0 && ahead > BETTER * standardError(runner, favourite, ahead, rounds);
+    };
+    const others = order.filter((runner) => runner !== favourite);
+    return [...others.filter(beats), favourite, ...others.filter((runner) => !beats(runner))];
   }
 
   private dropOut(): void {
@@ -109,7 +159,7 @@ export class Race {
     const stay = [leader];
     for (const rival of rivals) {
       const behind = (leader.sum - rival.sum) / rounds;
-      const error = SURE * standardError(leader, rival, behind);
+      const error = SURE * standardError(leader, rival, behind, rounds);
       if (behind > error) this.out.unshift(rival);
       else stay.push(rival);
       if (error - behind > TRIFLE) open = true;
@@ -119,8 +169,10 @@ export class Race {
   }
 }
 
-function standardError(a: Runner, b: Runner, mean: number): number {
-  const { length: n } = a.values;
+/** What an answer came to in so many whole rounds. */
+const total = ({ values, sum }: Runner, rounds: number): number => (values.length > rounds ? sum - values[rounds] : sum);
+
+function standardError(a: Runner, b: Runner, mean: number, n: number): number {
   let squares = SPREAD ** 2;
   for (let i = 0; i < n; i++) squares += (a.values[i] - b.values[i] - mean) ** 2;
   return Math.sqrt(squares) / n;
@@ -131,7 +183,7 @@ function prospect(game: GamePackage, g: Game<unknown>, seat: Seat, answer: Plain
   const { foresight, playout } = game.bots;
   const question = game.question(g) ?? '';
   if (playout && !playout.atOnce?.includes(question)) return playedOut(game, g, seat, answer, playout, random);
-  const turns = foresight?.turns[question];
+  const turns = foresight?.turns[question] ?? foresight?.others;
   const next = followed(game, g, seat, answer, random);
   if (foresight && turns !== undefined) playTurns(game, next, foresight.turn, turns, random);
   return game.bots.evaluate(next, seat);
@@ -157,15 +209,14 @@ function playedOut(
   return game.bots.evaluate(next, seat);
 }
 
-/** Plays this turn to its end and so many after it: who begins one by urge, all else with care. */
+/** Plays this turn to its end and so many after it by urge: nobody who knows all hands thinks long about an answer to them. */
 function playTurns(game: GamePackage, g: Game<unknown>, turn: string, turns: number, random: Random): void {
   const list: Plain[] = [];
   let begun = 0;
   for (let step = 0; step < STEPS; step++) {
     const [actor] = game.actors(g);
     if (actor === undefined) return;
-    const begins = game.question(g) === turn;
-    if (begins && begun++ >= turns) return;
-    game.apply(g, actor, (begins ? hasty : careful)(game, g, actor, random, list));
+    if (game.question(g) === turn && begun++ >= turns) return;
+    game.apply(g, actor, hasty(game, g, actor, random, list));
   }
 }

@@ -1,6 +1,16 @@
 /** The levels between the bots: how often they slip, how little the expert looks, and that they stand in order. */
 import { brigade } from '@guildhall/brigade';
-import { type Game, type GamePackage, type Ladder, type Options, type Plain, QuickRandom, quickState } from '@guildhall/kernel';
+import {
+  type Game,
+  type GamePackage,
+  type Ladder,
+  type Options,
+  offeredLevel,
+  offersLevel,
+  type Plain,
+  QuickRandom,
+  quickState,
+} from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { BOTS, makeBot, playGame, see } from '../src/index.ts';
 import { heap } from './toys.ts';
@@ -71,6 +81,17 @@ test('the expert looks at as many imagined games as its game says, and never at 
   expect(looks({})).toBe(7);
   expect(looks({ iterations: 3 })).toBe(3);
   expect(looks({ iterations: 30, ms: 3_600_000 })).toBe(7);
+});
+
+test('a level that is not stronger than the one below it is not offered: greedy plays in its place', () => {
+  const { seen } = three({ slips: slips(0), expert: 7, unproven: ['expert', 'search'] });
+  const names = Object.keys(BOTS);
+  expect(names.filter((level) => !offersLevel(seen.game, level))).toEqual(['expert', 'search']);
+  expect(offeredLevel(seen.game, 'search')).toBe('greedy');
+  expect(offeredLevel(seen.game, 'expert')).toBe('greedy');
+  expect(offeredLevel(seen.game, 'novice')).toBe('novice');
+  expect(names.every((level) => offersLevel(three({ slips: slips(0), expert: 7 }).seen.game, level))).toBe(true);
+  expect(names.every((level) => offersLevel(three(undefined).seen.game, level))).toBe(true);
 });
 
 test('in The Brigade every learner wins more often than it loses against the one two below', () => {

@@ -1,15 +1,15 @@
 /** Answers run a race where a game says how far foresight pays. */
-import { type BotKnowledge, type GamePackage, QuickRandom, quickState } from '@guildhall/kernel';
+import { type BotKnowledge, type Foresight, type GamePackage, QuickRandom, quickState } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { makeBot, type Seen, see } from '../src/index.ts';
 import { Race } from '../src/race.ts';
 import { market } from './toys.ts';
 
 /** The first move of the market, in a package that follows a move for so many turns more; undefined: no further than it goes. */
-function seen(turns: number | undefined, seed = 1, more: Partial<BotKnowledge> = {}): Seen {
+function seen(turns: number | undefined, seed = 1, more: Partial<BotKnowledge> = {}, further: Partial<Foresight> = {}): Seen {
   const any = market as unknown as GamePackage;
   const follow: { [question: string]: number } = turns === undefined ? {} : { 'game/move': turns };
-  const foresight = { turn: 'game/move', turns: follow };
+  const foresight = { turn: 'game/move', turns: follow, ...further };
   const game: GamePackage = { ...any, bots: { ...any.bots, foresight, ...more } };
   const g = game.setup({}, 2, { kind: 'quick', state: quickState(seed) });
   return see(game, g, 0, new QuickRandom(seed));
@@ -81,6 +81,40 @@ describe('a race', () => {
       return race.ranking().map(({ answer }) => answer);
     };
     for (const tries of [5, 6, 7]) expect(order(tries)).toEqual(order(4));
+  });
+});
+
+describe('a race of those that stand best at first sight', () => {
+  const few = (field: number, evaluate?: BotKnowledge['evaluate']): Race =>
+    raced(seen(undefined, 1, evaluate ? { evaluate } : {}, { others: 1, field }));
+
+  test('the others are never followed', () => {
+    const ranking = few(2).ranking();
+    expect(ranking).toHaveLength(4);
+    expect(ranking.filter(({ visits }) => visits > 0)).toHaveLength(2);
+    expect(ranking.at(-1)).toMatchObject({ answer: 'waste', visits: 0 });
+  });
+
+  test('what looks best gives way to what turns out better', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const race = raced(seen(undefined, seed, {}, { others: 1, field: 3 }), seed);
+      expect(race.ranking()[0].answer).not.toBe('bait');
+    }
+  });
+
+  test('and stays first where nothing is seen to be better', () => {
+    // Right after a move money counts; later nothing does.
+    const atOnce: BotKnowledge['evaluate'] = (g, seat) => {
+      const { money, moves } = g.table as { money: number[]; moves: number };
+      return moves === 1 ? 0.5 + (money[seat] - money[1 - seat]) / 1000 : 0.5;
+    };
+    expect(few(3, atOnce).ranking()[0].answer).toBe('bait');
+  });
+
+  test('runs alone where all others stand far behind', () => {
+    const race = few(3, (g, seat) => ((g.table as { money: number[] }).money[seat] === 2 ? 0.9 : 0.1));
+    expect(race.ranking()[0]).toMatchObject({ answer: 'bait', visits: 0 });
+    expect(race.iterations).toBe(1);
   });
 });
 

@@ -311,8 +311,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   unasked?(g: Game<T>, seat: Seat): { readonly act: string; readonly answer: Plain } | null;
   /** An answer that looks foolish to anybody at the table, such as hitting a friend: not thought about while there are others. */
   shuns?(g: Game<T>, seat: Seat, answer: A): boolean;
-  /** For the search bot: the question that begins a turn, and how many turns after this one the answers to a question are followed. */
-  readonly foresight?: { readonly turn: string; readonly turns: { readonly [question: string]: number } };
+  /** For the search bot, in games where whole turns must be played to see which answer is better. */
+  readonly foresight?: Foresight;
   /** To how many answers thinking is narrowed where a question has more: those with the strongest urges. */
   readonly narrow?: { readonly [question: string]: number };
   /**
@@ -324,14 +324,27 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
   readonly ladder?: Ladder;
 }
 
+export interface Foresight {
+  /** The question that begins a turn. */
+  readonly turn: string;
+  /** How many turns after this one the answers to a question are followed. */
+  readonly turns: { readonly [question: string]: number };
+  /** The same for all other questions; without it those are judged as soon as what they do is done. */
+  readonly others?: number;
+  /** Only so many answers are followed: those that stand best at first sight. Without it all are. */
+  readonly field?: number;
+}
+
 /** The levels between a bot that answers at random and one that always thinks. */
 export type LearnerLevel = 'novice' | 'apprentice' | 'journeyman' | 'veteran';
 
 export interface Ladder {
   /** In how many of a hundred decisions a learner answers without thinking. */
   readonly slips: { readonly [level in LearnerLevel]: number };
-  /** As many imagined games the expert looks at before it decides. */
+  /** So much the expert tries before it decides. */
   readonly expert: number;
+  /** Levels that were not found to be surely stronger than the one below: they are not offered. */
+  readonly unproven?: readonly ('expert' | 'search')[];
 }
 
 export type { Frame };

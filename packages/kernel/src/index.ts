@@ -33,6 +33,7 @@ export { type Declared, isAct, Rules, RulesError } from './flow/rules.ts';
 export type * from './flow/types.ts';
 export * from './game.ts';
 export * from './given.ts';
+export * from './levels.ts';
 export type * from './links.ts';
 export * from './modifiers.ts';
 export * from './options.ts';

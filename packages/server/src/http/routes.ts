@@ -1,4 +1,6 @@
 /** The HTTP interface, as described in @guildhall/wire. */
+
+import { offersLevel } from '@guildhall/kernel';
 import {
   type AccountFile,
   accountBody,
@@ -171,7 +173,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   app.get(ROUTES.games, async (): Promise<GamesReply> => {
     const games = await Promise.all(playable(hall.games).map((id) => hall.games.loadGame(id)));
     return {
-      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given, links }) => ({
+      games: games.map(({ meta: { id, version, seats, options, roles = [], customs = {} }, given, links, bots }) => ({
         id,
         version,
         seats,
@@ -180,7 +182,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
         given: { all: given?.all !== undefined, own: given?.own !== undefined },
         customs,
         campaignOf: links?.game ?? null,
-        bots: BOT_LEVELS,
+        bots: BOT_LEVELS.filter((level) => offersLevel({ bots }, level)),
       })),
     };
   });

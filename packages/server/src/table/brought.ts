@@ -5,6 +5,7 @@ import {
   isRefusal,
   type MatchGiven,
   type Options,
+  offeredLevel,
   type Plain,
   QuickRandom,
   type Refusal,
@@ -53,8 +54,9 @@ export function whyNotBring(course: Course, seat: Seat, part: Plain, seed: numbe
 }
 
 /** Begins the match, open seats given to bots, or says why it cannot begin. */
-export function beginning(course: Course, fill: BotLevel, seed: number): Verdict {
+export function beginning(course: Course, wished: BotLevel, seed: number): Verdict {
   const { game, file, sitters, roles } = course;
+  const fill = offeredLevel(game, wished);
   for (const [seat, { kind }] of sitters.entries()) {
     const role = roles[seat];
     if (kind !== 'open' || botFor(role, fill) !== null) continue;

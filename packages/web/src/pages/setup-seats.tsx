@@ -1,5 +1,5 @@
 /** Who sits where: persons, bots of the levels on offer, and open seats, by role where seats differ. */
-import { calledAtTable, isRefusal, type RoleSpec } from '@guildhall/kernel';
+import { botFor, calledAtTable, isRefusal, offeredLevel, offersLevel, type RoleSpec } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import { PlainSeatSign } from '@guildhall/table/seat-sign';
 import { LEVELS, levelName } from '../hall/levels.ts';
@@ -19,9 +19,9 @@ export interface Place {
   level: BotLevel;
 }
 
-/** The levels on offer for a role, weakest first. */
-export const levelsFor = (role: RoleSpec | undefined): BotLevel[] =>
-  LEVELS.filter((level) => !role?.bots || role.bots.includes(level));
+/** The levels on offer in a game for a role, weakest first. */
+export const levelsFor = (game: Pick<AnyGame, 'bots'>, role: RoleSpec | undefined): BotLevel[] =>
+  LEVELS.filter((level) => offersLevel(game, level) && (!role?.bots || role.bots.includes(level)));
 
 /** The fewest seats at which two persons can play, where the game has so many: some seats are software's. */
 export function seatsForTwo({ meta, options, roles }: Pick<AnyGame, 'meta' | 'options' | 'roles'>): number {
@@ -34,12 +34,13 @@ export function seatsForTwo({ meta, options, roles }: Pick<AnyGame, 'meta' | 'op
 }
 
 /** The same place with nobody in it who may not sit there: options may give a seat another role. */
-export function fitting(wished: Place, role: RoleSpec | undefined): Place {
-  const levels = levelsFor(role);
+export function fitting(game: Pick<AnyGame, 'bots'>, wished: Place, role: RoleSpec | undefined): Place {
+  const levels = levelsFor(game, role);
   const place: Place = role?.software && !wished.chosen ? { ...wished, chair: 'bot' } : wished;
   if (place.chair !== 'bot') return place;
   if (levels.length === 0) return { ...place, chair: place.seat === 0 ? 'me' : 'person' };
-  return levels.includes(place.level) ? place : { ...place, level: (role?.bots?.[0] as BotLevel | undefined) ?? levels[0] };
+  const level = botFor(role, offeredLevel(game, place.level)) ?? levels[0];
+  return level === place.level ? place : { ...place, level };
 }
 
 interface Props {
@@ -55,7 +56,7 @@ export function SeatRows({ game, places, roles, change }: Props) {
   const text = game.text[language];
   const chairs = (seat: number): Chair[] => {
     const all: Chair[] = seat === 0 ? ['me', 'bot'] : ['person', 'bot', 'open'];
-    return levelsFor(roles[seat]).length > 0 ? all : all.filter((chair) => chair !== 'bot');
+    return levelsFor(game, roles[seat]).length > 0 ? all : all.filter((chair) => chair !== 'bot');
   };
   return (
     <ul className="seat-rows">
@@ -78,7 +79,7 @@ export function SeatRows({ game, places, roles, change }: Props) {
                 aria-label={words.setup.level(seat + 1)}
                 onChange={({ target }) => change(seat, { level: target.value as BotLevel })}
               >
-                {levelsFor(roles[seat]).map((each) => (
+                {levelsFor(game, roles[seat]).map((each) => (
                   <option key={each} value={each}>
                     {levelName(words, each)}
                   </option>

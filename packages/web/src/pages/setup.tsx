@@ -115,7 +115,7 @@ function Plan({ game }: { game: AnyGame }) {
   const options = choicesThatMatter(meta, wanted, chosen.length);
   const completed = game.options(options, chosen.length);
   const roles = isRefusal(completed) ? [] : game.roles(completed, chosen.length);
-  const places = chosen.map((place, seat) => fitting(place, roles[seat]));
+  const places = chosen.map((place, seat) => fitting(game, place, roles[seat]));
   const misnamed = places.some(({ chair, name: called }) => chair !== 'bot' && called.trim() !== '' && !isName(called));
   const online = campaign || places.some(({ chair }) => chair === 'open');
   const duel = places.length === 2 && game.questions().includes(CONCEDE);
