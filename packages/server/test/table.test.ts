@@ -313,14 +313,40 @@ describe('clocks', () => {
     expect(line.state?.state.clock?.left[1]).toBeGreaterThan(50_000);
   });
 
+  it('stand still while the hall is closed, and whoever was asked before has time to come back', async () => {
+    const { table, line, guest } = await hotSeat({ pace: { kind: 'live', minutes: 10, increment: 0 } });
+    await step(table, line);
+    later += 9.5 * 60_000;
+    await step(table, line);
+    const left = line.state?.state.clock?.left ?? [];
+    expect(Math.min(...left.map(Number))).toBeLessThan(60_000);
+    await line.close();
+    await house.close();
+    later += 60 * 60_000;
+    house = await start();
+    const again = new Guest(house.address);
+    again.cookie = guest.cookie;
+    const back = await again.socket();
+    const { state } = await back.watch(table);
+    for (const seat of [0, 1]) expect(state.clock?.left[seat]).toBeGreaterThan(Number(left[seat]) - 10_000);
+    expect(state.clock?.at).toBeGreaterThanOrEqual(house.hall.openSince());
+    // Less than that was left, but nobody is late before there was time to come back.
+    later += AWAY_AFTER - 30_000;
+    (await house.hall.keeper(table)).checkClocks();
+    await step(table, back);
+    expect(back.state?.state.seats.map(({ botBecause }) => botBecause)).toEqual([null, null]);
+    // The next question was asked after that.
+    later += 11 * 60_000;
+    (await house.hall.keeper(table)).checkClocks();
+    await back.until(() => back.state?.state.seats.some(({ botBecause }) => botBecause === 'clock') === true);
+  });
+
   it('by the day: also at a table nobody has open', async () => {
     const { table, line, guest } = await hotSeat({ pace: { kind: 'daily', days: 1 } });
     await line.close();
     await house.close();
-    later += 25 * 60 * 60 * 1000;
     house = await start();
-    // Nobody is taken to be late before there was time to come back.
-    later += AWAY_AFTER;
+    later += 25 * 60 * 60 * 1000;
     guest.person = null;
     const again = new Guest(house.address);
     again.cookie = guest.cookie;

@@ -82,6 +82,11 @@ export class Attendance {
     return Math.max(this.clocks.at + left, openSince + AWAY_AFTER);
   }
 
+  /** Whether somebody has been asked since before this moment. */
+  askedBefore(moment: number): boolean {
+    return this.askedAt.some((asked) => asked !== null && asked < moment);
+  }
+
   seatState(seat: Seat, openSince: number): Pick<SeatState, 'returning' | 'offered' | 'awayAt' | 'former'> {
     const { returning, former } = this.sitters[seat];
     return { returning, offered: this.isOffered(seat), awayAt: this.awayAt(seat, openSince), former: [...former] };

@@ -167,13 +167,14 @@ export class Attendant {
     if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
   }
 
-  /** When the first clock is at zero. One that ran out while the hall was closed gives people time to come back. */
+  /** When the first clock is at zero. Who was asked before the hall was open has time to come back, however little was left. */
   private deadline(course: Course): number | null {
     const { clocks } = course;
     const at = dueAt(course);
     if (at === null) return null;
     const opened = this.bell.openSince();
-    return clocks.at < opened ? Math.max(at, opened + AWAY_AFTER) : at;
+    const isOld = clocks.at < opened || course.attendance.askedBefore(opened);
+    return isOld ? Math.max(at, opened + AWAY_AFTER) : at;
   }
 
   private setTimer(course: Course): void {

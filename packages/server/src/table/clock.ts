@@ -36,6 +36,16 @@ export class Clocks {
     this.at = Math.max(this.at, at);
   }
 
+  /** Whether somebody's clock would run on from before this moment. */
+  runFromBefore(moment: number): boolean {
+    return this.at < moment && this.running.some((seat) => this.left[seat] !== null);
+  }
+
+  /** What went by until this moment counts for nobody. */
+  skip(until: number): void {
+    this.at = Math.max(this.at, until);
+  }
+
   /** A seat has answered. */
   answered(seat: Seat): void {
     const left = this.left[seat];

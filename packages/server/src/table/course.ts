@@ -167,6 +167,7 @@ export class Course {
     }
     const { number } = this;
     this.keys.set(`${seat} ${key}`, number);
+    if (event.kind === 'reopen') this.clocks.skip(event.since);
     this.clocks.pass(at);
     this.attendance.pass(at);
     const before = this.asked();
@@ -287,6 +288,8 @@ export class Course {
         this.status = 'aborted';
         this.closed = true;
         this.ask = null;
+        return false;
+      case 'reopen':
         return false;
       case 'rematch':
         this.rematch = event.table;

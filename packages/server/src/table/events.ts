@@ -82,6 +82,8 @@ export type TableEvent =
   | { kind: 'abort'; seat: Seat; agree: boolean; need?: Seat[]; stuck?: true }
   /** Those who keep the hall end it. */
   | { kind: 'close' }
+  /** The hall was closed, and is open since then: what went by meanwhile is taken from nobody's clock. */
+  | { kind: 'reopen'; since: number }
   | { kind: 'rematch'; table: string }
   /** A table was laid for a fight of a campaign; `setUp`: a hash of what it was set up with. */
   | { kind: 'fight'; number: number; name: string; table: string; setUp: string }

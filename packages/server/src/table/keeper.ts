@@ -74,6 +74,12 @@ interface Carried {
 const underWhich = ({ seat, key }: PlayCommand, { person }: Asker): [Seat, string] =>
   seat === null ? [-1, `${person?.id ?? ''}:${key}`] : [seat, key];
 
+/** An event of the house's own, with its key. */
+interface Owed {
+  key: string;
+  event: TableEvent;
+}
+
 export type Made = { kept: number } | { refused: Denial };
 
 export class Keeper {
@@ -81,7 +87,7 @@ export class Keeper {
   private readonly attendant: Attendant;
   private course: Course | null = null;
   /** What must be stored before anything else happens. */
-  private owed: TableEvent | null = null;
+  private owed: Owed | null = null;
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   /** Events up to this number have been shown. */
@@ -154,7 +160,7 @@ export class Keeper {
       if (!owed) return course;
       this.owed = null;
       // Another process may be faster: then everything is read again, and nothing is owed any more.
-      if (await this.store(course, SERVER, `adopt:${this.game.meta.version}`, owed, null)) return course;
+      if (await this.store(course, SERVER, owed.key, owed.event, null)) return course;
     }
     throw new Error('too much is going on at this table');
   }
@@ -176,14 +182,21 @@ export class Keeper {
       },
     );
     this.course = course;
-    this.owed = owed;
+    this.owed = owed ? { key: `adopt:${game.meta.version}`, event: owed } : null;
     if (fresh) this.shown = course.sequence;
     if (course.frozen) await this.freeze(course, fresh);
     else if (!owed) {
       if (fresh) await this.house.compare(course);
+      this.owed = this.reopening(course);
       this.attendant.attend(course);
     }
     return course;
+  }
+
+  /** While the hall was closed nobody could answer. Also what a machine's clock jumped ahead meanwhile costs nobody anything. */
+  private reopening({ clocks }: Course): Owed | null {
+    const since = this.house.openSince();
+    return clocks.runFromBefore(since) ? { key: `reopen:${since}`, event: { kind: 'reopen', since } } : null;
   }
 
   private async freeze(course: Course, fresh: boolean): Promise<void> {
