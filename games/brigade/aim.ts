@@ -8,16 +8,16 @@ const WORDS: { readonly [language in Language]: Sentences } = {
   en: {
     quench: 'Put a fire *out*: each level you quench in one go earns one *Renown*, for that block or one beside it.',
     loyal: 'As many of your Renown on a block as its *value*, and it is *loyal* to you.',
-    win: 'A loyal block in *all five quarters*, or five in one (three of the University), wins at once; soon after eight blocks, or three of the University, are lost, the best score does.',
+    win: 'A loyal block in *all five quarters*, or five in one, wins at once; when eight blocks are lost, the best score does. Of the University *three* count as much.',
     together: (target) =>
-      `You win *together* when all loyal blocks are worth ${target}, one of the University among them, before eight blocks, or three of the University, are lost.`,
+      `You win *together* when all loyal blocks are worth ${target}, one of the University among them, before eight blocks (University: three) are lost.`,
   },
   pl: {
     quench: '*Ugaś* pożar: każdy poziom zbity za jednym razem daje jedną *Sławę*, na ten kwartał lub sąsiedni.',
     loyal: 'Tyle twojej Sławy na kwartale, ile wynosi jego *wartość*, i jest ci *lojalny*.',
-    win: 'Lojalny kwartał w *każdej z pięciu dzielnic* albo pięć w jednej (trzy, jeśli to Uniwersytet) wygrywa od razu; gdy spłonie osiem kwartałów albo trzy kwartały Uniwersytetu, niedługo potem wygrywa najlepszy wynik.',
+    win: 'Lojalny kwartał w *każdej z pięciu dzielnic* albo pięć w jednej wygrywa od razu; gdy spłonie osiem, wygrywa najlepszy wynik. Z Uniwersytetu starczą *trzy*.',
     together: (target) =>
-      `Wygrywacie *razem*, gdy lojalne kwartały są warte ${target}, w tym jeden Uniwersytetu, zanim spłonie osiem kwartałów albo trzy kwartały Uniwersytetu.`,
+      `Wygrywacie *razem*, gdy lojalne kwartały są warte ${target}, w tym jeden Uniwersytetu, zanim spłonie osiem kwartałów (Uniwersytet: trzy).`,
   },
 };
 
