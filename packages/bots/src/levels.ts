@@ -1,14 +1,11 @@
-/** Levels for people who climb: bots that think as greedy does but slip now and then, and one that searches only a little. */
+/** Levels for people who climb: bots that think as greedy does but slip now and then. */
 import { type LearnerLevel, type Plain, QuickRandom } from '@guildhall/kernel';
 import { type Bot, type Budget, candidates, leaveOutShunned, manners, type Seen } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
-import { SearchBot } from './search.ts';
 
 /** In how many of a hundred decisions a learner answers without thinking, in games that were not measured. */
 const SLIPS: { readonly [level in LearnerLevel]: number } = { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 };
 const HUNDRED = 100;
-/** So much the expert tries, in games that were not measured. */
-const LOOKS = 20;
 
 /** Answers as greedy does, except where it slips: then it takes any answer worth thinking about. */
 export class Learner implements Bot {
@@ -43,27 +40,4 @@ export class Learner implements Bot {
     game.legal(world, seat, answers);
     leaveOutShunned(game, world, seat, answers);
   }
-}
-
-/** Searches as the strongest does, but tries little. */
-export class Expert implements Bot {
-  readonly name = 'expert';
-  private readonly search: SearchBot;
-
-  constructor(seed: number) {
-    this.search = new SearchBot(seed);
-  }
-
-  decide(seen: Seen, budget?: Budget): Promise<Plain> {
-    return this.search.decide(seen, briefly(seen, budget));
-  }
-
-  decideNow(seen: Seen, budget?: Budget): Plain {
-    return this.search.decideNow(seen, briefly(seen, budget));
-  }
-}
-
-function briefly({ game }: Seen, budget: Budget = {}): Budget {
-  const looks = game.bots.ladder?.expert ?? LOOKS;
-  return { ...budget, iterations: Math.min(looks, budget.iterations ?? looks) };
 }

@@ -1,17 +1,11 @@
 /** The bots by name, weakest first. */
 import type { Bot } from './bot.ts';
-import { GreedyBot } from './greedy.ts';
-import { Expert, Learner } from './levels.ts';
-import { RandomBot } from './random-bot.ts';
+import { Expert } from './expert.ts';
+import { QUICK } from './quick.ts';
 import { SearchBot } from './search.ts';
 
 export const BOTS: { readonly [name: string]: (seed: number) => Bot } = {
-  random: (seed) => new RandomBot(seed),
-  novice: (seed) => new Learner('novice', seed),
-  apprentice: (seed) => new Learner('apprentice', seed),
-  journeyman: (seed) => new Learner('journeyman', seed),
-  veteran: (seed) => new Learner('veteran', seed),
-  greedy: (seed) => new GreedyBot(seed),
+  ...QUICK,
   expert: (seed) => new Expert(seed),
   search: (seed) => new SearchBot(seed),
 };

@@ -242,6 +242,37 @@ describe('the pace of others', () => {
     await page.waitForSelector('.players :text("bot, careless")');
     await context.close();
   });
+
+  test('bots that search are fetched by a table that has one, and answer', async () => {
+    const { page, context, complaints } = await visit();
+    await go(page, '/');
+    await page.waitForSelector('.level-choice option', { state: 'attached' });
+    await page.selectOption('.level-choice', 'search');
+    await page.click('.wish.first');
+    await page.waitForSelector('.players :text("bot, champion")');
+    const answered = (): Promise<boolean> =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            const opening = indexedDB.open('guildhall', 1);
+            opening.onsuccess = () => {
+              const asking = opening.result.transaction('tables').objectStore('tables').getAll();
+              asking.onsuccess = () => {
+                opening.result.close();
+                const entries = asking.result.flatMap(({ record }): { seat?: number; answer?: unknown }[] => record.log);
+                done(entries.some(({ seat, answer }) => seat === 1 && answer !== undefined));
+              };
+            };
+          }),
+      );
+    while (!(await answered())) {
+      const mine = page.locator('.tray.asked[aria-busy="false"] .answer').first();
+      if ((await mine.count()) > 0) await mine.click();
+      else await page.waitForTimeout(50);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('pages', () => {
