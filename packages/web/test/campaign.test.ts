@@ -55,7 +55,8 @@ async function decide(page: Page): Promise<void> {
 
 /** Everybody decides until something else is to be done. */
 async function decideAll(until: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + HANGS; Date.now() < end && !(await until()); ) {
+  for (const end = Date.now() + HANGS; !(await until()); ) {
+    if (Date.now() > end) throw new Error(`nobody gets on: ${await host.textContent('.tray')}`);
     for (const page of pages) await decide(page);
     await host.waitForTimeout(50);
   }

@@ -24,7 +24,8 @@ const isOver = async (page: Page): Promise<boolean> => (await page.locator('.res
 /** Plays until so many answers were given, or the game is over. */
 async function play(pages: Page[], answers: number, hurry = false): Promise<number> {
   let given = 0;
-  for (let last = Date.now(); given < answers && Date.now() < last + HANGS; ) {
+  for (let last = Date.now(); given < answers; ) {
+    if (Date.now() > last + HANGS) throw new Error(`nobody is asked: ${await pages[0].textContent('.tray')}`);
     for (const page of pages) {
       if (given < answers && (await press(page, hurry))) {
         given++;
@@ -37,11 +38,20 @@ async function play(pages: Page[], answers: number, hurry = false): Promise<numb
   return given;
 }
 
+/** Nothing that was answered is still on its way: only then is it certain who is asked. */
+const settled = async (...pages: Page[]): Promise<void> => {
+  for (const page of pages) await page.waitForFunction(() => !document.querySelector('.answer.sent, .kept.sending'));
+};
+const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.tray.asked .answer').count()) > 0;
+
 /** Whose turn it is, and who waits. */
 async function turn(a: Page, b: Page): Promise<[Page, Page]> {
-  const asked = '.tray.asked .answer';
-  await Promise.race([a.waitForSelector(asked), b.waitForSelector(asked)]);
-  return (await a.locator(asked).count()) > 0 ? [a, b] : [b, a];
+  for (;;) {
+    await settled(a, b);
+    if (await isAsked(a)) return [a, b];
+    if (await isAsked(b)) return [b, a];
+    await a.waitForTimeout(20);
+  }
 }
 
 export function together(): void {
@@ -119,7 +129,8 @@ export function together(): void {
       for (const socket of sockets) socket.close();
     });
     await guest.page.waitForSelector('.kept.reconnecting');
-    if ((await host.page.locator('.answer').count()) > 0) await play([host.page], 1);
+    await settled(host.page);
+    if (await isAsked(host.page)) await play([host.page], 1);
     await guest.context.setOffline(false);
     await guest.page.waitForSelector('.kept:not(.reconnecting)');
     expect(await play([host.page, guest.page], 2)).toBe(2);
