@@ -1,7 +1,7 @@
 /** Word between processes, by PostgreSQL and by NATS: what is said is heard, and what gets lost is found in the store. */
 import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Bus, type Carrier } from '../src/bus/bus.ts';
 import { NatsCarrier, NoNats } from '../src/bus/nats.ts';
 import { PostgresCarrier } from '../src/bus/postgres.ts';
@@ -48,6 +48,32 @@ const CARRIERS: { [name: string]: () => Carrier } = {
   PostgreSQL: () => new PostgresCarrier(pool),
   NATS: () => new NatsCarrier([nats.url], async () => 'test'),
 };
+
+describe.runIf(hasBoth)('a connection to PostgreSQL', () => {
+  it('is asked one thing after the other, whoever asks', async () => {
+    const carrier = new PostgresCarrier(pool, 'in_turns');
+    open.push(carrier);
+    const heard: string[] = [];
+    await carrier.open({ heard: (text) => heard.push(text), back: () => {} });
+    let asking = 0;
+    let most = 0;
+    const real = pg.Client.prototype.query;
+    const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...asked: []) {
+      most = Math.max(most, ++asking);
+      try {
+        return await Reflect.apply(real, this, asked);
+      } finally {
+        asking--;
+      }
+    });
+    const said = Array.from({ length: 20 }, (_, i) => `word ${i}`);
+    await Promise.all(said.map((text) => carrier.send(text)));
+    query.mockRestore();
+    await until(() => heard.length >= said.length);
+    expect(heard).toEqual(said);
+    expect(most).toBe(1);
+  });
+});
 
 describe.runIf(hasBoth).each(Object.keys(CARRIERS))('word by %s', (name) => {
   const carrier = CARRIERS[name];

@@ -13,6 +13,8 @@ export class PostgresCarrier implements Carrier {
   private client: pg.Client | null = null;
   private pinger: NodeJS.Timeout | null = null;
   private closed = false;
+  /** What was asked last has been answered, or has failed. */
+  private answered: Promise<unknown> = Promise.resolve();
 
   constructor(
     /** Listens by a connection of its own, to where those of the pool go. */
@@ -42,12 +44,20 @@ export class PostgresCarrier implements Carrier {
 
   private ping(ears: Ears): void {
     const { client } = this;
-    client?.query('SELECT 1').catch(() => this.lost(client, ears));
+    if (client) this.ask(client, 'SELECT 1', []).catch(() => this.lost(client, ears));
+  }
+
+  /** One question after the other: a connection takes none while it is at another. */
+  private ask(client: pg.Client, question: string, values: string[]): Promise<unknown> {
+    const asked = this.answered.then(() => client.query(question, values));
+    this.answered = asked.catch(() => {});
+    return asked;
   }
 
   private lost(client: pg.Client, ears: Ears): void {
     if (this.client !== client) return;
     this.client = null;
+    this.answered = Promise.resolve();
     breakOff(client);
     this.reopen(ears);
   }
@@ -63,7 +73,8 @@ export class PostgresCarrier implements Carrier {
   }
 
   async send(text: string): Promise<void> {
-    await this.client?.query('SELECT pg_notify($1, $2)', [this.channel, text]);
+    const { client } = this;
+    if (client) await this.ask(client, 'SELECT pg_notify($1, $2)', [this.channel, text]);
   }
 
   async close(): Promise<void> {
