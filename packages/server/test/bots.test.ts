@@ -1,7 +1,8 @@
 /** Bots think for everybody in turn: whoever sets up fifty tables keeps nobody else waiting. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import type { Running } from '../src/server.ts';
+import { answers } from '../src/table/judge.ts';
 import { folder, GAMES, Guest, HANGS, newKey, startHouse } from './house.ts';
 
 const place = folder();
@@ -73,4 +74,35 @@ it('fifty tables of search bots that were left behind cost nobody anything', asy
   const { thoughts } = house.hall.counts;
   await new Promise((later) => setTimeout(later, 1500));
   expect(house.hall.counts.thoughts - thoughts).toBeLessThan(5);
+});
+
+it('a bot for which another process has answered meanwhile, while others are still asked, is no trouble', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { errors } = house.hall.counts;
+  let laid: (table: string) => void = () => {};
+  const tableId = new Promise<string>((known) => {
+    laid = known;
+  });
+  const returned: unknown[] = [];
+  const think = vi.spyOn(house.hall.bots, 'think').mockImplementationOnce(async (task) => {
+    const keeper = await house.hall.keeper(await tableId);
+    const first = (course: Parameters<typeof answers>[0]) => {
+      const list: number[] = [];
+      course.game.legal(course.match?.current as never, task.seat, list);
+      return answers(course, task.seat, course.decision, [list[0]], true);
+    };
+    returned.push(await keeper.make(task.seat, 'elsewhere', first));
+    return 'no longer asked';
+  });
+  const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
+  laid(table);
+  const a = await ann.socket();
+  await a.watch(table);
+  await a.until(() => returned.length > 0);
+  expect(returned).toEqual([{ kept: expect.any(Number) }]);
+  await a.answer(table, 0, a.view(0).asked?.options?.[0]);
+  await a.until(() => (a.view(0).table.bids as number[] | undefined)?.length === 2);
+  think.mockRestore();
+  expect(house.hall.counts.errors).toBe(errors);
+  await a.close();
 });

@@ -52,6 +52,7 @@ export const testConfig = (given: Partial<Config>): Partial<Config> => ({
   bots: { threads: 1, budget: 20, delay: 0, patience: HANGS },
   passes: { least: 20, most: 60 },
   limits: UNLIMITED,
+  databasePatience: HANGS,
   ...given,
 });
 

@@ -22,7 +22,8 @@ export async function thoughtOf(hall: Hall, course: Course, seat: Seat, watched:
     hall.logger.warn({ table: inLogs(course.file.id), error: String(error) }, 'a bot gave no answer');
     answer = game.sample(world, seat, random);
   }
-  // The world was imagined, the question is real.
-  if (course.decision === decision && match.whyNot(seat, answer) !== null) return game.sample(match.current, seat, random);
+  // The world was imagined, the question is real; unless another process has answered it for this seat, while others still think.
+  const isOpen = course.decision === decision && course.actors().includes(seat);
+  if (isOpen && match.whyNot(seat, answer) !== null) return game.sample(match.current, seat, random);
   return answer as Plain;
 }

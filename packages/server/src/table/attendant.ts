@@ -145,7 +145,11 @@ export class Attendant {
         if (rest > 0) await new Promise((later) => setTimeout(later, rest));
         if (this.stopped) return false;
         const key = `bot:${decision}:${withdrawals}`;
-        const made = await this.bell.make(seat, key, (now) => answers(now, seat, decision, [answer], true));
+        const made = await this.bell.make(seat, key, (now) =>
+          now.actors().includes(seat)
+            ? answers(now, seat, decision, [answer], true)
+            : no('stale', 'another process has answered for this bot'),
+        );
         if ('refused' in made && made.refused.reason === 'rules') throw new Error(`the bot's answer: ${made.refused.detail}`);
         return 'refused' in made && WAITS.has(made.refused.reason);
       })
