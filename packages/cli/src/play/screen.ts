@@ -93,6 +93,7 @@ export function outcomeLines(game: AnyGame, outcome: Outcome, seats: number, lan
   return [
     bold(`${text.play.over} ${text.play.winners(outcome.winners.map(name))}`),
     text.play.because(words.outcome(outcome.reason), outcome.rule),
-    ...(scores.length > 0 ? [text.play.scores(scores)] : []),
+    // Where nobody scored, points are not what it was about.
+    ...(outcome.scores.some((score) => score !== 0) ? [text.play.scores(scores)] : []),
   ];
 }
