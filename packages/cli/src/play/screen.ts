@@ -93,7 +93,6 @@ export function outcomeLines(game: AnyGame, outcome: Outcome, seats: number, lan
   return [
     bold(`${text.play.over} ${text.play.winners(outcome.winners.map(name))}`),
     text.play.because(words.outcome(outcome.reason), outcome.rule),
-    // Where nobody scored, points are not what it was about.
-    ...(outcome.scores.some((score) => score !== 0) ? [text.play.scores(scores)] : []),
+    ...(scores.length > 0 ? [text.play.scores(scores)] : []),
   ];
 }
