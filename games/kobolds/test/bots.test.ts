@@ -18,7 +18,7 @@ const WON_BY: { readonly [id in ScenarioId]: readonly [number, number] } = {
   'all-out-brawl': [3, 9],
   'hide-and-seek': [2, 4],
   'runaway-carriage': [3, 2],
-  'mr-cuddly': [7, 5],
+  'mr-cuddly': [5, 7],
   'territory-grab': [3, 4],
   vic: [3, 5],
   'chuck-ball': [5, 1],
