@@ -19,7 +19,8 @@ const WORDS: { readonly [language in Language]: Record<'turns' | 'fight' | 'scen
 
 export function aim({ table }: View<TableView>, language: Language): AimSentence[] {
   const { turns, fight, scenario } = WORDS[language];
-  const played = table.scenario || null;
+  // Chosen beforehand it is known before it is dealt.
+  const played = table.scenario || table.settings.scenario || null;
   return [
     { text: turns, rule: 'KC-7.2' },
     { text: fight, rule: 'KC-12.4' },

@@ -4,6 +4,7 @@ import type { Language, View } from '@guildhall/kernel';
 import { BOLD, DIM, fold, LINE, paint, sentence } from '@guildhall/kernel/terminal';
 import { CARRIAGE_WOUNDS, L, MR_CUDDLY_MOVES, MR_CUDDLY_WOUNDS, W } from './data/index.ts';
 import { effectsOf } from './effects.ts';
+import { antagonist } from './rules/activation.ts';
 import { defendOf, edgeOf, fightOf, moveSide, profileOf } from './rules/reading.ts';
 import { NEUTRAL, NONE, type Place } from './table.ts';
 import { SEAT_PAINT } from './terminal/seats.ts';
@@ -156,6 +157,7 @@ function modelLine(picture: Picture, m: number): string[] {
     ...(active?.model === m ? [words.acting, words.actions(active.actions), ...(active.walk ? [words.walk] : [])] : []),
     ...(table.lured === m ? [words.lured] : []),
     ...(model.activated && active?.model !== m ? [words.done] : []),
+    ...(table.phase === 'action' && !model.activated && active?.model !== m && antagonist(table, m) !== NONE ? [words.test] : []),
     ...(model.hidden ? [words.hidden] : []),
     ...(model.z > 0 ? [words.height(decimal(model.z))] : []),
     ...(table.chest?.carrier === m ? [words.carries] : []),

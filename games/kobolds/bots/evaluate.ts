@@ -36,6 +36,8 @@ const scaleOf = (turn: number, left: number): number => Math.max(2.5, 7.5 - 0.8 
  */
 const isGetaway = ({ scenario }: Table): boolean => scenario === 'vic' || scenario === 'chuck-ball';
 const MEANS = 0.6;
+/** Neither is the enemy the goal where Mr. Cuddly is (chapter 25): those who brawl in the middle let him sit in his corner. */
+const isHunt = ({ scenario }: Table): boolean => scenario === 'mr-cuddly';
 const GETAWAY_SCALE = 5;
 
 /** A hand about to be played is nobody's any more: it counts like the rest. */
@@ -107,7 +109,7 @@ export function evaluate(g: Game<Table>, seat: number): number {
   const means = side(g, seat, own, left) - side(g, 1 - seat, theirs, left) + underWay(g, seat);
   const active = activeOn(g.stack);
   const end = objectiveOf(t, seat, seat, active) - objectiveOf(t, 1 - seat, seat, active) + decided(g);
-  const lead = isGetaway(t) ? MEANS * timeLeft(t, left) * means + end : means + end;
+  const lead = isGetaway(t) ? MEANS * timeLeft(t, left) * means + end : (isHunt(t) ? MEANS : 1) * means + end;
   const scale = isGetaway(t) ? GETAWAY_SCALE : scaleOf(t.turn, left);
   const value = 1 / (1 + Math.exp(-lead / scale));
   return 0.005 + 0.99 * value;

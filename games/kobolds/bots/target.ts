@@ -13,7 +13,7 @@ import { activeOn } from '../rules/frames.ts';
 import { type Model, NONE, type Table } from '../table.ts';
 import { bestRank } from './hands.ts';
 import { roleOf } from './roles.ts';
-import { nearness, reachOf, wayTo } from './stance.ts';
+import { gap, nearness, reachOf, wayTo } from './stance.ts';
 import { wayBetween } from './ways.ts';
 
 const onCarriage = { x: 0, y: 0 };
@@ -66,6 +66,13 @@ const PAIRS = 0.55;
 const SPARE = 2;
 /** What a wound in the next turn counts against one in this. */
 const LATER = 0.6;
+/**
+ * What wounds, runs and those around him come to in a game that goes as it should, a turn: measured from there nobody takes the
+ * game for won, and shuns every risk, only because it is likely to be decided.
+ */
+const USUAL = 0.6;
+/** What it counts that those for whom there is room come nearer, in strikes to be hoped for. */
+const COMING = 0.6;
 /** As many models find room around Mr. Cuddly, and in a corner (KC-25.9). */
 const ROOM = 7;
 const ROOM_IN_CORNER = 3;
@@ -89,6 +96,25 @@ function strikesOfActive(t: Table, stack: Stack): number {
   return hasPair(t, a.seat) ? 1 + PAIRS * (actions - 1) : PAIRS * (actions - 1);
 }
 
+/** One who would strike Mr. Cuddly: how many Walks he is away. */
+interface Striker {
+  walks: number;
+  activated: boolean;
+}
+/** Those who would strike him, the nearest first. */
+function strikersOf(t: Table, cuddly: Model): Striker[] {
+  const strikers: Striker[] = [];
+  for (const model of t.models) {
+    if (model.place !== 'play' || model === cuddly || roleOf(model) !== 'fighter') continue;
+    strikers.push({ walks: wayTo(t, model, cuddly) / reachOf(model), activated: model.activated });
+  }
+  return strikers.sort((a, b) => a.walks - b.walks);
+}
+
+/** Whoever touches him at the end of the turn makes him run (KC-25.6). */
+const isRoused = (t: Table, cuddly: Model): boolean =>
+  t.models.some((model) => model !== cuddly && model.place === 'play' && gap(model, cuddly) <= IN_REACH);
+
 /**
  * What striking Mr. Cuddly together promises. He runs after every turn in which somebody touched him, five times at most
  * (KC-25.6, KC-25.11): rousing him for a single strike is a waste, so those who would strike gather around him first.
@@ -98,30 +124,33 @@ function gathering(t: Table, stack: Stack): number {
   const left = woundsLeft(t);
   const runs = MR_CUDDLY_MOVES - t.cuddlyMoves;
   const turns = SCENARIOS['mr-cuddly'].turns - t.turn + 1;
-  let roused = false;
+  const room = roomAround(cuddly);
   let now = 0;
   let next = 0;
-  for (const model of t.models) {
-    if (model === cuddly || model.place !== 'play') continue;
-    const far = farFromTarget(t, model);
-    if (far <= IN_REACH) roused = true;
-    if (roleOf(model) !== 'fighter') continue;
-    const reach = reachOf(model);
-    const strikes = far <= reach ? 2 * PAIRS : far <= 2 * reach ? PAIRS : 0;
+  let coming = 0;
+  strikersOf(t, cuddly).forEach(({ walks, activated }, i) => {
+    // The nearest find room; whether to rouse him is for those near him to say, however many are on the way.
+    if (i < room) coming += Math.min(PAIRS, PAIRS * (2 / walks));
+    if (walks > 2) return;
+    const strikes = walks <= 1 ? 2 * PAIRS : PAIRS;
     next += strikes;
-    if (!model.activated) now += strikes;
-  }
-  const most = Math.min(left + SPARE, 2 * PAIRS * roomAround(cuddly));
+    if (!activated) now += strikes;
+  });
+  const most = Math.min(left + SPARE, 2 * PAIRS * room);
   // A run costs as many strikes as each of those left must bring; nothing, if there are more of them than turns.
   const run = runs < turns ? left / runs : 0;
-  const active = strikesOfActive(t, stack);
-  if (roused) return Math.min(most, now + active) - run;
-  return LATER * Math.max(0, Math.min(most, next) - run);
+  const onTheWay = COMING * coming;
+  if (isRoused(t, cuddly)) return onTheWay + Math.min(most, now + strikesOfActive(t, stack)) - run;
+  return onTheWay + LATER * Math.max(0, Math.min(most, turns > 1 ? next : now) - run);
 }
 
 /** How near the game is to being won by anybody. Unlike all else it counts for both sides, or they would wait for ever. */
 export function decided({ table: t, stack }: Game<Table>): number {
-  if (t.cuddly !== NONE) return STRUCK * (t.targetWounds - t.cuddlyMoves + gathering(t, stack));
+  if (t.cuddly !== NONE) {
+    const { turns } = SCENARIOS['mr-cuddly'];
+    const urgency = 1 + (0.8 * t.turn) / turns;
+    return STRUCK * urgency * (t.targetWounds - t.cuddlyMoves + gathering(t, stack) - USUAL * t.turn);
+  }
   if (t.carriage !== NONE) return STRUCK * (t.targetWounds + 0.7 * strikesOfActive(t, stack));
   return 0;
 }

@@ -19,6 +19,7 @@ export type FightingRefusals = {
   targetHidden: { target: number };
   friendIsActive: { target: number };
   onlyStrikesHurtIt: { target: number };
+  onlyStrikesHurtCarriage: Nothing;
   notInContact: { m: number; target: number; gap: number; most: number };
   differentLevels: { m: number; target: number; rise: number; most: number };
   /** What is in the way: a model, a terrain piece, or the carriage; -1: not that. */

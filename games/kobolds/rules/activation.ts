@@ -12,10 +12,10 @@ import { allegianceOf } from './criticals.ts';
 import { type Activation, activation } from './frames.ts';
 import { aModel } from './kinds.ts';
 import { canSwig, pushSwigs, recover, recoverAtEnd, swigAnswer, whyNotSwigAnswer } from './other-actions.ts';
-import { controller, friendsOf, hasAbility, inPlay, isFriend } from './reading.ts';
+import { controller, friendsOf, type Gangs, hasAbility, inPlay, isFriend } from './reading.ts';
 import { healWounds, removal, removing, wound } from './removal.ts';
 import { onActivationEnd, onActivationStart } from './scenarios/index.ts';
-import { gapBetween } from './scene.ts';
+import { gapBetween, type Sides } from './scene.ts';
 
 /** KC-7.2, KC-7.13: two, one fewer at most. */
 const ACTIONS = sumOf<Table, number, TermName, KC>([
@@ -69,7 +69,7 @@ function expire(p: P, m: number, bits: number, rule: KC): void {
 }
 
 /** A friend of the opposing allegiance within a card's length (KC-8.1), or NONE. Those without allegiance do not count (KC-8.8). */
-function antagonist(t: Table, m: number): number {
+export function antagonist(t: Gangs & Sides, m: number): number {
   const own = allegianceOf(t, m);
   if (own === null) return NONE;
   const seat = controller(t, m);

@@ -82,6 +82,9 @@ for (const name of ['attack', 'shoot'] as const) {
       if (canAct(t, a) && isMine(t, a)) pushAttacks(t, a.vars.model, '', list, stack);
     },
     why(t, a, answer, stack) {
+      // KC-24.9, KC-24.12: whoever touches the carriage strikes it, and shots do nothing to it.
+      if (t.carriage !== NONE && answer === `${name} carriage`)
+        return no(kind === 'melee' ? 'KC-24.9' : 'KC-24.12', 'onlyStrikesHurtCarriage', {});
       const why = whyNotAct(t, a);
       if (why) return why;
       // KC-17.22: one shot in an activation.

@@ -8,10 +8,10 @@ import type { Table } from '../table.ts';
 import { notAnAnswer } from './answers.ts';
 import type { KC } from './book.ts';
 import type { Fight } from './frames.ts';
-import { profileOf } from './reading.ts';
+import { type Gangs, profileOf } from './reading.ts';
 
 /** Red, black or neither; the adopted Mr. Cuddly is of his Leader's (KC-25.15). */
-export function allegianceOf(t: Pick<Table, 'models' | 'gangs'>, m: number): Allegiance | null {
+export function allegianceOf(t: Gangs, m: number): Allegiance | null {
   const { profile, seat } = t.models[m];
   if (profile !== 'mr-cuddly' || seat < 0) return PROFILES[profile].allegiance;
   return PROFILES[t.models[t.gangs[seat].leader].profile].allegiance;

@@ -22,6 +22,10 @@ function free(t: Table, zone: Box, x: number, y: number, r: number): boolean {
   return circleInBox(trial, zone) && fits(sceneOf(t), trial, stop);
 }
 
+/** Figures people can type, and still legal. */
+const upwards = (n: number): number => Math.ceil(n * 100) / 100;
+const downwards = (n: number): number => Math.floor(n * 100) / 100;
+
 const GRID = 0.5;
 
 /**
@@ -202,9 +206,11 @@ export const deployment = book.procedure('deployment', { model: aModelOrNone }).
           w.ask<string>('place', {
             rule: 'KC-4.12',
             who: (t) => t.next,
-            form: (t) => {
+            form: (t, f) => {
+              // KC-4.12: the whole base stands in the zone; only there can its centre be.
               const { x0, y0, x1, y1 } = zoneOf(t, t.next);
-              return { kind: 'point', min: [x0, y0], max: [x1, y1] };
+              const r = radiusOf(t.models[f.vars.model]);
+              return { kind: 'point', min: [upwards(x0 + r), upwards(y0 + r)], max: [downwards(x1 - r), downwards(y1 - r)] };
             },
             accepts: (t, f, answer) => whyNotPlace(t, t.next, f.vars.model, answer),
             sample: (t, f, random) => samplePlace(t, t.next, f.vars.model, random),

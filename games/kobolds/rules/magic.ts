@@ -44,6 +44,8 @@ registerAct({
   },
   why: (t, a, answer) => {
     const { model: m, cast } = a.vars;
+    if (t.carriage !== NONE && SPELL_KINDS.some((each) => answer === `cast ${each} carriage`))
+      return no('KC-24.13', 'onlyStrikesHurtCarriage', {});
     const kind = SPELL_KINDS.find((each) => numberIn(answer, `cast ${each} m`) !== NONE);
     if (kind === undefined) return null;
     if (!isWizard(t, m)) return no('KC-20.1', 'notAWizard', { m });

@@ -2,6 +2,7 @@
 import { spellCards } from '@guildhall/cards';
 import { type Asked, folded, type Language, spoken, unspoken, type View } from '@guildhall/kernel';
 import { QUESTIONS } from '../questions.ts';
+import { names as pl } from '../text/names.pl.ts';
 import type { TableView } from '../view.ts';
 import { gangSpelt } from './gangs.ts';
 import { withSigns } from './named.ts';
@@ -42,5 +43,7 @@ function inPolish(answer: string): string | null {
   if (isMark(answer)) return answer;
   // It stands for nobody, no bribe and no critical: only this says all of them.
   if (answer === 'none') return 'nic';
+  // A critical by its name alone: what it does stands beside it.
+  if (Object.hasOwn(pl.criticals, answer)) return pl.criticals[answer as keyof typeof pl.criticals].name.toLowerCase();
   return unspoken(answer, PHRASES);
 }

@@ -9,6 +9,7 @@ import { names as pl } from '../text/names.pl.ts';
 import type { Names } from '../text/names.ts';
 import { modelIn } from '../text/places.ts';
 import type { TableView } from '../view.ts';
+import { things } from './things.ts';
 
 const NAMES: { readonly [language in Language]: Names } = { en, pl };
 
@@ -124,5 +125,5 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
     lines: () => profileLines(id, language),
   }));
   // A profile by its name first: "troll" is the profile, "m3" the one in the street.
-  return [...profiles, ...models];
+  return [...profiles, ...models, ...things(table, names, language)];
 }

@@ -32,6 +32,8 @@ export interface Words {
   /** Over the columns of a gang's list. */
   columns: string;
   done: string;
+  /** Who would have to take an Antagonism Test (KC-8.1). */
+  test: string;
   acting: string;
   lured: string;
   hidden: string;
@@ -100,6 +102,7 @@ export const WORDS: { readonly [language in Language]: Words } = {
     onTable: 'Event cards on the table',
     columns: 'x y         hurt Move Fight/Defend',
     done: 'done',
+    test: 'Antagonism Test',
     acting: 'ACTIVE',
     lured: 'LURED',
     hidden: 'hidden',
@@ -172,6 +175,7 @@ export const WORDS: { readonly [language in Language]: Words } = {
     onTable: 'Karty zdarzeń na stole',
     columns: 'x y         rany Ruch Walka/Obrona',
     done: 'po aktywacji',
+    test: 'Test Wrogości',
     acting: 'DZIAŁA',
     lured: 'POD UROKIEM',
     hidden: 'w ukryciu',

@@ -2,6 +2,7 @@
 import type { Plain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { objectiveOf } from '../bots/objectives.ts';
+import { decided } from '../bots/target.ts';
 import { priceOf } from '../bots/worth.ts';
 import { kobolds } from '../index.ts';
 import { NEUTRAL } from '../table.ts';
@@ -52,6 +53,41 @@ describe('Mr. Cuddly is struck together (KC-25.6, KC-25.11)', () => {
       return kobolds.bots.evaluate(s.game, 0);
     };
     expect(with_('Kc Kd 6h')).toBeGreaterThan(with_('Kc 9d 6h'));
+  });
+});
+
+describe('Mr. Cuddly is gone for from afar, and the more the later it is (KC-25.13)', () => {
+  const leaders = [model('klacka', 0, 2, 2), model('barry', 1, 22, 22)];
+  const corner = { x: 0.7875, y: 23.2125 };
+  const promised = (models: Placed[], more: Partial<Arrangement> = {}): number =>
+    decided(
+      given({ scenario: 'mr-cuddly', models: [...leaders, ...models], cuddly: corner, turn: 3, cuddlyMoves: 1, ...more }).game,
+    );
+
+  test('every Walk nearer counts for those for whom there is room, before they are near enough to strike', () => {
+    const near = ['orc-ruffian', 'orc-ruffian', 'orc-ruffian'].map((profile, i) =>
+      model(profile as 'orc-ruffian', 1, 1 + 2 * i, 17),
+    );
+    const coming = (y: number, others: Placed[]): number => promised([model('orc-ruffian', 0, 1, y), ...others]);
+    expect(coming(12, [])).toBeGreaterThan(coming(8, []));
+    expect(coming(8, [])).toBeGreaterThan(coming(5, []));
+    // Three find room in a corner, and three are nearer.
+    expect(coming(12, near)).toBeCloseTo(coming(8, near), 6);
+  });
+  test('a wound counts for more towards the end', () => {
+    const wound = (turn: number): number => promised([], { turn, targetWounds: 4 }) - promised([], { turn, targetWounds: 3 });
+    expect(wound(10)).toBeGreaterThan(wound(2));
+  });
+  test('nobody takes a game for won because it is likely to be decided', () => {
+    const late: Arrangement = {
+      scenario: 'mr-cuddly',
+      models: leaders,
+      cuddly: corner,
+      turn: 9,
+      targetWounds: 8,
+      cuddlyMoves: 3,
+    };
+    for (const seat of [0, 1]) expect(value(late, seat)).toBeLessThan(0.95);
   });
 });
 

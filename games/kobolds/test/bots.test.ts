@@ -7,7 +7,7 @@ import { wayBetween } from '../bots/ways.ts';
 import { SCENARIO_IDS, type ScenarioId } from '../data/index.ts';
 import { kobolds } from '../index.ts';
 import type { Table } from '../table.ts';
-import { beside, given, model, type Placed } from './kit.ts';
+import { beside, given, model, type Placed, type Scene } from './kit.ts';
 
 const game = kobolds as unknown as GamePackage;
 
@@ -18,7 +18,7 @@ const WON_BY: { readonly [id in ScenarioId]: readonly [number, number] } = {
   'all-out-brawl': [3, 9],
   'hide-and-seek': [2, 4],
   'runaway-carriage': [3, 2],
-  'mr-cuddly': [7, 5],
+  'mr-cuddly': [5, 7],
   'territory-grab': [3, 4],
   vic: [3, 5],
   'chuck-ball': [5, 1],
@@ -137,6 +137,41 @@ describe('how a brawl stands (KC-22.2, KC-22.3)', () => {
   test('nobody is ahead because his gang was worth more to begin with', () => {
     const big = [...gang(0, { activated: true }), model('ogre', 0, 12, 3, { activated: true })];
     expect(value({ models: [...big, ...gang(1, { activated: true })], turn: 6 })).toBeCloseTo(0.5, 2);
+  });
+});
+
+describe('KC-19.10 Just do it! is bought for a better hand, and for nothing else', () => {
+  const ruffian = model('orc-ruffian', 0, 10, 12);
+  const s = (hand: string): Scene =>
+    given({
+      models: [ruffian, beside(ruffian, 'east', 'human-bruiser', 1), model('klacka', 0, 2, 2), model('barry', 1, 22, 22)],
+      hands: [hand, '2h 4d'],
+      stash: [2, 0],
+    })
+      .activate(0)
+      .say('attack m1')
+      .expectQuestion('attack/just do it', 0);
+  const gained = (hand: string): number => {
+    const after = (answer: string): number => kobolds.bots.evaluate(s(hand).say(answer).game, 0);
+    return after('just do it') - after('no');
+  };
+  const urged = (hand: string): number => {
+    const { game } = s(hand);
+    return (kobolds.bots.urge?.(game, 0, 'just do it') ?? 0) - (kobolds.bots.urge?.(game, 0, 'no') ?? 0);
+  };
+
+  test('a fourth card makes it four of a kind', () => {
+    expect(gained('Kh Kd Kc Ks 7h')).toBeGreaterThan(0);
+    expect(urged('Kh Kd Kc Ks 7h')).toBeGreaterThan(0);
+  });
+  test.each([
+    ['a pair stays a pair', 'Kh Kd 2c 4s 7h'],
+    ['three of a kind stay so', 'Kh Kd Kc 4s 7h'],
+    ['nothing stays nothing', 'Kh 9d 2c 4s 7h'],
+    ['there is no fourth card', 'Kh Kd 2c'],
+  ])('%s', (_what, hand) => {
+    expect(gained(hand)).toBeLessThan(0);
+    expect(urged(hand)).toBeLessThan(0);
   });
 });
 

@@ -256,14 +256,19 @@ describe('striking it', () => {
   test('KC-24.12 ranged attacks cannot wound it', () => {
     const s = striking('elf-archer');
     s.refused(0, 'strike carriage', 'KC-24.12', 'rangedOnly');
-    s.refused(0, 'shoot carriage', 'KC-7.2', 'notAnAnswer');
+    s.refused(0, 'shoot carriage', 'KC-24.12', 'onlyStrikesHurtCarriage');
+    striking('human-bruiser').refused(0, 'attack carriage', 'KC-24.9', 'onlyStrikesHurtCarriage');
+    // Where there is none it is no answer at all.
+    given({ models: [model('elf-archer', 0, 12, 12)] })
+      .activate(0)
+      .refused(0, 'shoot carriage', 'KC-7.2', 'notAnAnswer');
     expect(s.legal(0).filter((answer) => answer.includes('carriage'))).toEqual([]);
   });
 
   test('KC-24.13 nor can spells', () => {
     const s = striking('wizard');
     expect(s.legal(0).filter((answer) => answer.includes('carriage'))).toEqual([]);
-    s.refused(0, 'cast attack carriage', 'KC-7.2', 'notAnAnswer');
+    s.refused(0, 'cast attack carriage', 'KC-24.13', 'onlyStrikesHurtCarriage');
     s.refused(0, 'strike carriage', 'KC-12.48', 'noFight');
   });
 

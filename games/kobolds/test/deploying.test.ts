@@ -68,6 +68,14 @@ describe('where', () => {
     expect(s.model(0).place).toBe('reserve');
     s.expectQuestion('deployment/place', 0);
   });
+  test('KC-4.12 the figures offered are those the centre of this base can have', () => {
+    const s = deploying(['klacka; troll', GANG]).say('m1').expectQuestion('deployment/place', 0);
+    const form = s.view(0).asked?.form;
+    if (form?.kind !== 'point') throw new Error('no point is asked for');
+    expect(form).toMatchObject({ min: [0.79, 0.79], max: [23.21, 2.71] });
+    for (const [x, y] of [form.min, form.max]) s.allowed(0, `${x} ${y}`);
+    s.refused(0, `${form.min[0]} ${form.max[1] + 0.01}`, 'KC-4.12', 'outsideZone');
+  });
   test('KC-4.12 a Big Guy needs more room than the others', () => {
     const s = deploying(['klacka; troll', GANG]).say('m1');
     s.allowed(0, '12 0.788').refused(0, '12 0.6', 'KC-4.12', 'outsideZone');

@@ -1,10 +1,12 @@
 /** Answers typed in Polish: every answer that is a word of its own can be said, and the question tells which of several is meant. */
 import type { Asked, Form } from '@guildhall/kernel';
 import { describe, expect, it, test } from 'vitest';
+import { CRITICAL_IDS } from '../data/index.ts';
 import { kobolds } from '../index.ts';
 import { PHRASES } from '../terminal/polish.ts';
-import { read } from '../terminal/read.ts';
+import { read, typed } from '../terminal/read.ts';
 import { FIXED } from '../text/answers.ts';
+import { names as pl } from '../text/names.pl.ts';
 import { SPOTS } from '../text/teller.ts';
 import { beside, given, model } from './kit.ts';
 
@@ -66,6 +68,12 @@ describe('an activation', () => {
     ['marsz i bieg', 'walk and dash'],
     ['wymiana kart', 'draw cards'],
     ['koniec', 'end'],
+    ['strzelam m1', 'shoot m1'],
+    ['atakuję m1', 'attack m1'],
+    ['wymień karty', 'draw cards'],
+    ['sprawdź k2', 'inspect k2'],
+    ['uderzam', 'strike carriage'],
+    ['attack carriage', 'strike carriage'],
     ['fruwam nad dachami', 'fruwam nad dachami'],
     ['attack m1', 'attack m1'],
   ])('%s is %s', (typed, answer) => expect(say(typed)).toBe(answer));
@@ -91,5 +99,17 @@ describe('an activation', () => {
     expect(read('dziesiątka kier, dwójka kier', cards)).toBe('Th 2h');
     expect(read('król pik', cards)).toBe('Ks');
     expect(read('pas', asked('attack/defend', ['fold'], { kind: 'several', of: ['Kh'], min: 1, max: 3 }))).toBe('fold');
+  });
+});
+
+describe('a critical', () => {
+  it('KC-15.4 is offered by its name, which may be typed', () => {
+    for (const id of CRITICAL_IDS) {
+      const name = typed(id, 'pl') ?? '';
+      expect(name, id).toBe(pl.criticals[id].name.toLowerCase());
+      expect(name).not.toContain(':');
+    }
+    expect(typed('blind', 'pl')).toBe('oślepienie');
+    expect(typed('blind', 'en')).toBe('blind');
   });
 });

@@ -286,6 +286,7 @@ export const REFUSALS: { [K in Why]: Refusals[K] } = {
   oneShotOnly: { m: 0 },
   targetHidden: { target: 1 },
   friendIsActive: { target: 1 },
+  onlyStrikesHurtCarriage: {},
   onlyStrikesHurtIt: { target: 1 },
   notInContact: { m: 0, target: 1, gap: 1.42, most: 4.68 },
   differentLevels: { m: 0, target: 1, rise: 3, most: 4.68 },

@@ -1,9 +1,9 @@
 /** The words of Kobolds & Cobblestones: complete in both languages, and saying what they should. */
-import { type Fact, LANGUAGES, type PlainRecord, refuse, type Speaker } from '@guildhall/kernel';
+import { type Fact, LANGUAGES, type Language, type PlainRecord, refuse, type Speaker } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { CRITICAL_IDS, EFFECT_IDS, GANG_IDS, LAYOUT_IDS, PROFILE_IDS, SCENARIO_IDS } from '../data/index.ts';
 import { TERM_NAMES, type Term } from '../facts.ts';
-import { meta } from '../index.ts';
+import { type KoboldsFact, kobolds, meta } from '../index.ts';
 import { QUESTIONS, type QuestionName } from '../questions.ts';
 import { REASONS } from '../table.ts';
 import { TERMS, text } from '../text/index.ts';
@@ -152,7 +152,8 @@ describe('names at the table', () => {
 
 describe('answers', () => {
   const ANSWERS: [question: QuestionName, answer: string, en: string, pl: string][] = [
-    ['set up/edge', 'south', 'South edge', 'Krawędź: Południe'],
+    ['set up/edge', 'south', 'South edge', 'Krawędź południowa'],
+    ['set up/edge', 'north', 'North edge', 'Krawędź północna'],
     [
       'deployment/place',
       '12.5 8',
@@ -357,5 +358,37 @@ describe('sentences', () => {
     const byAHair = refuse('KC-2.24', 'tooFar', { m: 0, length: 4.683, limit: 4.681102, side: 'L' });
     expect(text.en.refusal(byAHair, speaker('en'))).toBe('Liriel would go 4.683 inches, at most 4.681.');
     expect(text.pl.refusal(byAHair, speaker('pl'))).toBe('Liriel ma tam 4,683 cala, a może najwyżej 4,681.');
+  });
+});
+
+describe('what is said where there are no points, and of edges and markers', () => {
+  const seat = { seat: (n: number) => `Seat ${n + 1}` };
+  const said = (language: Language, fact: KoboldsFact): string => kobolds.text[language].fact(fact, seat);
+
+  it('KC-21.1 the end of a game names points only where somebody has some', () => {
+    const ended = (scores: number[], winners: number[]): KoboldsFact => ({
+      kind: 'gameEnded',
+      rule: 'KC-24.14',
+      reason: 'destroyed',
+      winners,
+      scores,
+    });
+    expect(said('en', ended([0, 0], [0]))).toBe('Seat 1 wins.');
+    expect(said('en', ended([7, 4], [0]))).toBe('Seat 1 wins (7 : 4).');
+    expect(said('pl', ended([0, 0], []))).toBe('Gra kończy się remisem.');
+    expect(said('pl', ended([1, 1], []))).toBe('Gra kończy się remisem (1 : 1).');
+  });
+  it('KC-4.6 an edge is told in good Polish', () => {
+    expect(said('pl', { kind: 'edgeChosen', rule: 'KC-4.6', seat: 0, edge: 'north' })).toBe(
+      'Seat 1 zaczyna od krawędzi północnej.',
+    );
+  });
+  it('KC-23.8 whoever places a marker is told whether on terrain or on open ground', () => {
+    const asks = (language: Language, on: string): string =>
+      kobolds.text[language].question('hide and seek/marker', { left: 3, distance: 7, on }, seat);
+    expect(asks('en', 'terrain')).toContain('on the outline of terrain');
+    expect(asks('en', 'ground')).toContain('on open ground');
+    expect(asks('pl', 'terrain')).toContain('na obrysie terenu');
+    expect(asks('pl', 'ground')).toContain('na otwartej przestrzeni');
   });
 });

@@ -1,6 +1,6 @@
 /** What happened, in English. */
 import { NONE } from '../table.ts';
-import type { FactWords, Teller } from './teller.ts';
+import { type FactWords, inPoints, type Teller } from './teller.ts';
 
 const verb = {
   walk: 'walks',
@@ -126,7 +126,7 @@ export const facts: FactWords = {
   drawRefused: ({ seat }, t) => `${t.seat(seat)} refuses the draw.`,
   wentOnAlone: ({ seat, on }, t) => `${t.seat(seat)}, alone on the board, ${on ? 'goes on' : 'stops'}.`,
   gameEnded: ({ winners, scores }, t) =>
-    `${winners.length === 1 ? `${t.seat(winners[0])} wins` : 'The game ends in a draw'} (${scores.join(' : ')}).`,
+    `${winners.length === 1 ? `${t.seat(winners[0])} wins` : 'The game ends in a draw'}${inPoints(scores)}.`,
 
   // Moving
   dashDeclared: ({ model }, t) => `${t.model(model)} will Walk and Dash, one straight move after the other.`,

@@ -1,7 +1,7 @@
 /** What happened, in Polish. Names are kept in the nominative: nobody knows how to inflect what players call their models. */
 import { plural } from '@guildhall/kernel';
 import { NONE } from '../table.ts';
-import type { FactWords, Teller } from './teller.ts';
+import { type FactWords, inPoints, type Teller } from './teller.ts';
 
 /** Counted cards that somebody draws or plays: "1 kartę". */
 export const taken = (n: number): string => plural('pl', n, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
@@ -79,7 +79,7 @@ export const facts: FactWords = {
   },
   layoutProposed: ({ seat, pieces }, t) => `${t.seat(seat)} proponuje własny plan terenu, elementy: ${pieces}.`,
   layoutDeclined: ({ seat }, t) => `${t.seat(seat)} nie zgadza się na ten teren: plan będzie wylosowany.`,
-  edgeChosen: ({ seat, edge }, t) => `${t.seat(seat)} zaczyna od krawędzi: ${t.name(edge)}.`,
+  edgeChosen: ({ seat, edge }, t) => `${t.seat(seat)} zaczyna od krawędzi ${edge === 'south' ? 'południowej' : 'północnej'}.`,
   orderChosen: ({ seat, first, turn }, t) =>
     `${t.seat(seat)} ${first === seat ? 'chce zaczynać' : 'oddaje pierwszeństwo'}${turn > 0 ? ` w turze ${turn}` : ''}.`,
   deployed: ({ seat, model, x, y }, t) => `${t.seat(seat)} rozstawia: ${t.model(model)}, ${t.point(x, y)}.`,
@@ -130,7 +130,7 @@ export const facts: FactWords = {
   drawRefused: ({ seat }, t) => `${t.seat(seat)} nie zgadza się na remis.`,
   wentOnAlone: ({ seat, on }, t) => `${t.seat(seat)} ma planszę tylko dla siebie i ${on ? 'gra dalej' : 'kończy grę'}.`,
   gameEnded: ({ winners, scores }, t) =>
-    `${winners.length === 1 ? `Wygrywa ${t.seat(winners[0])}` : 'Gra kończy się remisem'} (${scores.join(' : ')}).`,
+    `${winners.length === 1 ? `Wygrywa ${t.seat(winners[0])}` : 'Gra kończy się remisem'}${inPoints(scores)}.`,
 
   // Moving
   dashDeclared: ({ model }, t) => `${t.model(model)} wykona Marsz i Bieg, jeden prosty ruch po drugim.`,

@@ -395,7 +395,7 @@ export const names: Names = {
     stall: 'Stragan',
     shed: 'Szopa',
   },
-  positions: { south: 'Południe', north: 'Północ' },
+  positions: { south: 'południowa', north: 'północna' },
   corners: {
     'north-west': 'Róg północno-zachodni',
     'north-east': 'Róg północno-wschodni',

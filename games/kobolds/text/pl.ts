@@ -187,7 +187,7 @@ export const pl = makeText({
     total: (n) => `Suma ${n}`,
     edgeSpot: (edge, where) => `krawędź: ${edge}, ${where}`,
     side: (position) => `strona: ${position}`,
-    startAt: (position) => `Krawędź: ${position}`,
+    startAt: (position) => `Krawędź ${position}`,
     gang: (name, text) => `${name}: ${text}`,
   },
   steps,

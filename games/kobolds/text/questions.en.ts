@@ -11,7 +11,7 @@ export const questions: QuestionWords = {
   'set up/edge': () => 'Which edge do you start from?',
   'set up/first': () => 'Do you deploy first and go first in turn 1?',
   'hide and seek/marker': (show, t) =>
-    `Where do you place an Objective marker? Still to place: ${show.n('left')}, at least ${t.inches(show.n('distance'))} from the others.`,
+    `Where do you place an Objective marker? Still to place: ${show.n('left')}, ${show.text('on') === 'terrain' ? 'on the outline of terrain' : 'on open ground'}, at least ${t.inches(show.n('distance'))} from the others.`,
   'vic/role': () => 'Do you escort the V.I.C., or do you hunt them?',
   'vic/stand in': () => 'Which of your members becomes the V.I.C.?',
   'spies/spy': () => 'Which of your members is secretly the spy? Anybody but the Leader.',
@@ -96,7 +96,7 @@ export const questions: QuestionWords = {
 
 export const typing: TypingWords = {
   'gangs/build':
-    'A gang is written as its Leader, its members and the gold left over, such as "klacka; troll; 3 orc-ruffian; stash 3".',
+    'A gang is written as its Leader, its members and the gold left over, such as "klacka; troll; 3 orc-ruffian; stash 3". Red and Black members who stand close may quarrel instead of acting (rules 8).',
   'layout/draw':
     'Terrain is written as kind, west, south, east, north, height, such as "house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1".',
 };

@@ -12,7 +12,7 @@ export const questions: QuestionWords = {
   'set up/edge': () => 'Od której krawędzi zaczynasz?',
   'set up/first': () => 'Czy zaczynasz rozstawianie i 1. turę?',
   'hide and seek/marker': (show, t) =>
-    `Gdzie kładziesz znacznik celu? Zostało: ${show.n('left')}, odległość od pozostałych co najmniej ${t.inches(show.n('distance'))}.`,
+    `Gdzie kładziesz znacznik celu? Zostało: ${show.n('left')}, ${show.text('on') === 'terrain' ? 'na obrysie terenu' : 'na otwartej przestrzeni'}, odległość od pozostałych co najmniej ${t.inches(show.n('distance'))}.`,
   'vic/role': () => 'Eskortujesz V.I.C. czy na niego polujesz?',
   'vic/stand in': () => 'Kto z twojej bandy zostaje V.I.C.?',
   'spies/spy': () => 'Kto z twojej bandy jest potajemnie szpiegiem? Każdy oprócz Przywódcy.',
@@ -96,7 +96,7 @@ export const questions: QuestionWords = {
 
 export const typing: TypingWords = {
   'gangs/build':
-    'Bandę zapisuje się tak: Przywódca, członkowie i złoto, które zostaje, na przykład „klacka; troll; 3 orc-ruffian; stash 3”.',
+    'Bandę zapisuje się tak: Przywódca, członkowie i złoto, które zostaje, na przykład „klacka; troll; 3 ork rozrabiaka; sakiewka 3”. Czerwoni i czarni, którzy stoją blisko siebie, mogą się pokłócić, zamiast działać (zasady 8).',
   'layout/draw':
     'Teren zapisuje się tak: rodzaj, zachód, południe, wschód, północ, wysokość, na przykład „house 3 6 7 9.5 3; low-wall 10 11 14 11.5 1”.',
 };

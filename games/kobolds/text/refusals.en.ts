@@ -147,6 +147,7 @@ export const refusals: RefusalWords = {
   oneShotOnly: ({ m }, t) => `${t.model(m)} has already shot in this activation.`,
   targetHidden: ({ target: aim }, t) => `${t.model(aim)} is hidden and cannot be attacked.`,
   friendIsActive: ({ target: aim }, t) => `${t.model(aim)} is a friend that is active now: only inactive ones can be attacked.`,
+  onlyStrikesHurtCarriage: () => 'The carriage is hurt by strikes with a pair only.',
   onlyStrikesHurtIt: ({ target: aim }, t) => `${t.model(aim)} is hurt by strikes with a pair only.`,
   notInContact: ({ m, target: aim, gap }, t) =>
     `${t.model(m)} is not in contact with ${t.model(aim)}: ${t.inches(gap)} are between their bases.`,

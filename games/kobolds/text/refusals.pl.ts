@@ -35,7 +35,7 @@ export const refusals: RefusalWords = {
   layoutNotAllowed: ({ layout, scenario, allowed }, t) =>
     `${t.name(scenario)}: tego scenariusza nie gra się na planie ${t.name(layout)}. Dozwolone plany: ${allowed.map(t.name).join(', ')}.`,
 
-  gangNotText: () => 'Bandę zapisuje się tekstem: „klacka; troll; 3 orc-ruffian; stash 3”.',
+  gangNotText: () => 'Bandę zapisuje się tekstem: „klacka; troll; 3 ork rozrabiaka; sakiewka 3”.',
   gangTooLong: ({ length, most }) => `Tekst ma za dużo znaków: ${length}, najwyżej ${most}.`,
   gangPart: ({ part, text }, t) =>
     `Część ${part} (${quoted(text)}) powinna być profilem („troll” albo „3 troll”, do 100), słowem banda z nazwą (gang), sakiewka (stash) lub kryształy (crystals) z liczbą całkowitą albo słowem ochotnik (volunteer).${roster(text, 'Przywódcy', 'Członkowie i ich koszt', (id) => `${t.name(id)} (${id})`)}`,
@@ -149,6 +149,7 @@ export const refusals: RefusalWords = {
   oneShotOnly: ({ m }, t) => `${t.model(m)} ma już strzał w tej aktywacji za sobą.`,
   targetHidden: ({ target: aim }, t) => `${t.model(aim)} jest w ukryciu: atak jest niemożliwy.`,
   friendIsActive: ({ target: aim }, t) => `${t.model(aim)} to swój, który właśnie działa: atakować można tylko nieaktywnych.`,
+  onlyStrikesHurtCarriage: () => 'Powóz obrywa tylko od uderzeń parą.',
   onlyStrikesHurtIt: ({ target: aim }, t) => `${t.model(aim)} obrywa tylko od uderzeń parą.`,
   notInContact: ({ m, target: aim, gap }, t) =>
     `${t.model(m)} nie ma kontaktu, cel: ${t.model(aim)}. Między podstawkami jest ${t.inches(gap)}.`,

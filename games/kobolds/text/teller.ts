@@ -231,6 +231,9 @@ export function makeShown(show: PlainRecord): Shown<string> {
   };
 }
 
+/** " (7 : 4)"; most scenarios are won without points. */
+export const inPoints = (scores: readonly number[]): string => (scores.every((n) => n === 0) ? '' : ` (${scores.join(' : ')})`);
+
 // What each language must be able to say. A missing sentence does not compile.
 export type FactWords = { [K in FactKind]: (fact: Extract<KoboldsFact, { kind: K }>, t: Teller) => string };
 export type RefusalWords = { [K in Why]: (about: Refusals[K], t: Teller) => string };

@@ -24,13 +24,13 @@ describe('Kobolds at the keyboard', () => {
     expect(out).toMatch(/Which gang do you lead\? Build one for 30 gold, or take a ready-made\s+one\./);
     expect(out).toContain('Or type an answer of your own.');
     expect(out).toMatch(/A gang is written as its Leader,[\s\S]+"klacka; troll;\s+3\s+orc-ruffian; stash 3"/);
-    expect(out).toMatch(/Or any point: type x and y, such as 12 \d+(\.5)? \(x from 0 to 24, y from/);
+    expect(out).toMatch(/Or any point: type x and y, such as 12 \d+(\.5)? \(x from 0\.\d+ to 23\.\d+, y from/);
   });
 
   it('says it in Polish', async () => {
     const { out } = await play(START, '--lang', 'pl');
     expect(out).toContain('Albo napisz własną odpowiedź.');
-    expect(out).toMatch(/Bandę zapisuje się tak:[\s\S]+„klacka; troll;\s+3\s+orc-ruffian; stash\s+3”/);
+    expect(out).toMatch(/Bandę zapisuje się tak:[\s\S]+„klacka; troll;\s+3\s+ork\s+rozrabiaka;\s+sakiewka\s+3”/);
     expect(out).toMatch(/Albo dowolny punkt: napisz x i y, na przykład 12 \d/);
   });
 
@@ -75,6 +75,13 @@ describe('Kobolds at the keyboard', () => {
     expect(out).toContain('At any time (type: also): Player 1: Concede the game');
     expect(out).toMatch(/> concede\nConcede the game \[KC-39\.1\]: are you sure\? \(yes\/no\) no\n> concede/);
     expect(out).toMatch(/The game is over\. Player \d wins\./);
+    // With five gold no gang is ready-made, so that nothing is numbered.
+    const poor = await run(
+      ['play', 'kobolds', '--seats', 'me,me', '--options', 'gold=5', '--file', join(folder, 'poor.json')],
+      ['1', 'also', 'quit'],
+    );
+    expect(poor.out).toMatch(/> 1\nNo: /);
+    expect(poor.out).not.toContain('are you sure?');
     const slipped = await play([...START, '1', '99']);
     expect(slipped.out).toMatch(/> 99\nThere is no answer 99; they are numbered 1 to \d+\./);
     expect(slipped.out).not.toContain('The game is over');

@@ -259,7 +259,8 @@ export class Session {
         this.out(text.play.noNumber(line.trim(), items.length));
         return false;
       }
-      const acts = actsOf(this.telling.match, [seat], this.language);
+      // A number is an answer's: whoever types "1" where none is numbered does not mean to concede.
+      const acts = /^\d+$/.test(line.trim()) ? [] : actsOf(this.telling.match, [seat], this.language);
       const act = namedActs(line, acts).found[0] ?? namedActs(typed(said.answer), acts).found[0];
       if (act) return this.act(act, '');
       const refusal = quoting(this.telling.match.whyNot(seat, said.answer), said.answer, line);
