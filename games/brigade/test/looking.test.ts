@@ -76,6 +76,15 @@ describe('the menu', () => {
     expect(menu({ ...two, fire: { B2: 4 } }, 'en').filter((words) => words.endsWith(', no Renown'))).toHaveLength(2);
     expect(menu({}, 'en')).toEqual([]);
   });
+  it('BR-17.10: says of each block that may take Renown what it scores and what is still lacking', () => {
+    const s = given({ brigade: ['C3'], fire: { C3: 2 }, renown: { D3: [3] } }).answer(0, 'extinguish 2');
+    const { asked } = viewOf(s.expectQuestion('award/place', 0));
+    const said = (answer: string, language: Language): string =>
+      text[language].answer('award/place', answer, asked?.show ?? {}, { seat: text[language].seat });
+    expect(said('C3', 'en')).toBe('C3, value 5, 5 more to win it');
+    expect(said('D3', 'en')).toBe('D3, value 5, 2 more to win it');
+    expect(said('D3', 'pl')).toBe('D3, wartość 5, do zdobycia brakuje: 2');
+  });
   it('BR-26.20: counts with Lumen, who saves a token', () => {
     const one = { brigade: ['C3'], crew: [['lumen']], loyal: { E2: 0 }, fire: { C3: 1 as const } };
     expect(menu(one, 'en')).toEqual(['Extinguish without water, puts it out']);
