@@ -25,8 +25,9 @@ const RENOWN = 0.75;
 /** Loyalty in so many quarters: the way to Citizens' Loyalty (BR-20.3). */
 const CITIZENS: readonly number[] = [0, 0.5, 1.5, 3.5, 8, 20];
 
-/** Scratch: loyal blocks by quarter. */
+/** Scratch: loyal blocks by quarter, and where a seat may refill (BR-13.1). */
 const inQuarter: { [quarter: string]: number } = {};
+const refills: number[] = [];
 
 /** How much of the game is still to come, from 1 to nearly 0: it ends when too much is destroyed (BR-20.6). */
 function future(t: Table): number {
@@ -34,6 +35,13 @@ function future(t: Table): number {
   let destroyed = 0;
   for (let s = 0; s < SPACES; s++) if (t.fire[s] >= DOOMED) destroyed++;
   return Math.max(0.25, 1 - destroyed / (EVACUATION.blocks + 1));
+}
+
+/** Actions until a fire is fought that wants more water: the way by the nearest place to refill. */
+function detour(steps: readonly number[], s: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const by of refills) least = Math.min(least, MOVES[steps[by]] + 1 + MOVES[STEPS[by][s]] + 1);
+  return least;
 }
 
 /** Worth of a position in points of score: what is won, what is on its way, what can soon be had, and means. */
@@ -45,6 +53,11 @@ function worth(t: Table, seat: number, ahead: number): number {
   const hose = brigadeWater(t, seat);
   const reach = hose + t.wagonWater[seat];
   const wagon = t.wagon[seat];
+  const full = brigadePlaces(t, seat);
+  const fullest = full + wagonCapacity(t, seat);
+  refills.length = 0;
+  refills.push(t.firehouse[seat]);
+  for (let s = 0; s < SPACES; s++) if (loyal[s] === seat && fire[s] !== DESTROYED) refills.push(s);
   for (const quarter of QUARTERS) inQuarter[quarter] = 0;
   let sum = 0;
   let first = 0;
@@ -65,9 +78,9 @@ function worth(t: Table, seat: number, ahead: number): number {
     let cost = MOVES[steps[s]] + 1;
     if (f > hose) {
       if (f <= reach) cost += wagon === s ? 0 : 1;
-      else cost += 3;
+      else cost = detour(steps, s) + (f <= full ? 0 : f <= fullest ? 1 : 3);
     }
-    const chance = f * RENOWN * PATIENCE[cost];
+    const chance = f * RENOWN * PATIENCE[Math.min(cost, PATIENCE.length - 1)];
     if (chance > first) {
       second = first;
       first = chance;
@@ -178,12 +191,36 @@ function urgeToPlace(t: Table, seat: number, answer: string, left: number): numb
   return need <= left ? 6 + t.value[s] - risk : t.renown[seat][s] - need * 0.3 - risk;
 }
 
+/** A Wagon sent where it brings no water to a fire, fetches none and guards nothing of its owner's, or away from the fire it is for. */
+function idlesWagon(t: Table, seat: number, n: number): boolean {
+  const at = t.brigade[seat];
+  if (n === at) return false;
+  const water = t.wagonWater[seat];
+  if (t.wagon[seat] === at && prize(t, at, brigadeWater(t, seat) + water) > brigadeWater(t, seat)) return true;
+  if (t.loyal[n] === seat || t.renown[seat][n] > 0) return false;
+  if (n === t.firehouse[seat]) return water === wagonCapacity(t, seat);
+  return water === 0 || STEPS[at][n] > 3 || t.fire[n] === 0 || t.fire[n] >= DOOMED;
+}
+
+/** Renown left over while a block would take it (BR-17.5). */
+function wastesRenown(t: Table, seat: number, spaces: readonly number[]): boolean {
+  return spaces.some((s) => t.fire[s] < DOOMED && t.loyal[s] !== seat);
+}
+
 /** Measured: `npm run bench -- strength brigade`. */
-const ladder: Ladder = { slips: { novice: 72, apprentice: 50, journeyman: 32, veteran: 14 }, expert: 6 };
+const ladder: Ladder = { slips: { novice: 81, apprentice: 60, journeyman: 37, veteran: 18 }, expert: 10 };
 
 export const bots: BotKnowledge<Table, string> = {
   evaluate,
   ladder,
+  shuns({ table, stack }, seat, answer) {
+    const { at } = stack[stack.length - 1];
+    if (at === 'action phase/action') {
+      const meaning = MEANINGS.get(answer);
+      return meaning?.action === 'wagon' && idlesWagon(table, seat, meaning.n);
+    }
+    return at === 'award/place' && answer === 'done' && wastesRenown(table, seat, openFrame(stack, award)?.vars.spaces ?? []);
+  },
   urge(g, seat, answer) {
     const { at } = g.stack[g.stack.length - 1];
     if (at === 'action phase/action') return urgeToAct(g.table, seat, answer);

@@ -14,7 +14,7 @@ export const QUESTIONS = {
    * "brigade SPACE" | "wagon SPACE" | "extinguish N" | "refill SPACE" | "recruit" | "transfer" | "upgrade TRACK" | "warden" |
    * "leon" | "ash" | "morgana" | "wagon first" | "discard precious" | "end"
    */
-  'action phase/action': { rule: 'BR-6.4', answers: 'see above', show: 'actions' },
+  'action phase/action': { rule: 'BR-6.4', answers: 'see above', show: 'actions, douse' },
 
   // Move Brigade (action, Incorporeal, Fresh Mounts)
   'move brigade/wagon first': { rule: 'BR-16.19', answers: '"wagon SPACE"', show: '' },

@@ -46,6 +46,8 @@ export type Refusals = {
   blockDestroyed: { space: string };
   blockDoomed: { space: string };
   notBurning: { space: string };
+  /** A fire elsewhere than under the Brigade. */
+  notWhereYouStand: { space: string; at: string };
   notAdjacent: { space: string; to: string };
   notATarget: { space: string };
 

@@ -95,7 +95,10 @@ function blockLines(space: SpaceView, table: TableView, language: Language): str
   return [
     paint(BOLD, `${space.tile === '' ? '' : names.tiles[space.tile]} (${space.name})`),
     `  ${state.join(', ')}`,
-    ...table.players.map(({ seat }) => `  ${words.renown(words.player(seat + 1), space.renown[seat], space.needed[seat])}`),
+    // Whoever holds it has nothing to win there, and no Renown on it (BR-17.11).
+    ...table.players
+      .filter(({ seat }) => seat !== space.loyal)
+      .map(({ seat }) => `  ${words.renown(words.player(seat + 1), space.renown[seat], space.needed[seat])}`),
     ...(building === '' ? [] : sentence(`${words.whenDestroyed(building)} [BR-29.4]`, '  ', '  ')),
   ];
 }

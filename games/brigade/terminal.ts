@@ -40,11 +40,11 @@ const WORDS = {
     of: (n: number, most: number) => `${n} of ${most}`,
     evacuation: 'EVACUATION',
     common: (score: number, target: number) => `together ${score} of ${target}`,
-    score: (score: number, blocks: number) => `score ${score}, blocks ${blocks}`,
+    score: (score: number, blocks: string) => `score ${score}, blocks ${blocks}`,
     renownLeft: (n: number) => `Renown left ${n}`,
     water: (warden: string, wagon: string) => `water: warden ${warden}, wagon ${wagon}`,
     crew: 'crew',
-    asleep: 'asleep',
+    asleep: 'asleep until a block there is loyal',
     mimic: 'mimic',
     bonus: (n: number) => `bonus actions ${n}`,
     extra: (n: number) => `extra turns ${n}`,
@@ -82,11 +82,11 @@ const WORDS = {
     of: (n: number, most: number) => `${n} z ${most}`,
     evacuation: 'EWAKUACJA',
     common: (score: number, target: number) => `razem ${score} z ${target}`,
-    score: (score: number, blocks: number) => `wynik ${score}, kwartały ${blocks}`,
+    score: (score: number, blocks: string) => `wynik ${score}, kwartały ${blocks}`,
     renownLeft: (n: number) => `zapas Sławy ${n}`,
     water: (warden: string, wagon: string) => `woda: Brandmistrz ${warden}, Beczkowóz ${wagon}`,
     crew: 'załoga',
-    asleep: 'śpi',
+    asleep: 'śpi, póki nie ma tam lojalnego kwartału',
     mimic: 'mimik',
     bonus: (n: number) => `dodatkowe akcje ${n}`,
     extra: (n: number) => `dodatkowe tury ${n}`,
@@ -202,7 +202,7 @@ function playerLines(player: PlayerView, table: TableView, names: Names, words: 
   );
   const title = `${table.active === seat ? '>' : ' '} ${words.player(seat + 1)}${who.length > 0 ? ` (${who.join(', ')})` : ''}`;
   const parts = [
-    words.score(player.score, player.loyalBlocks),
+    words.score(player.score, loyalBlocks(player, table)),
     words.renownLeft(player.renownLeft),
     ...(player.bonusActions > 0 ? [words.bonus(player.bonusActions)] : []),
     ...(player.extraTurns > 0 ? [words.extra(player.extraTurns)] : []),
@@ -214,6 +214,15 @@ function playerLines(player: PlayerView, table: TableView, names: Names, words: 
     ...crewOf(player, names, words),
   ];
   return [paint(`${SEAT_PAINT[seat]};1`, title), ...abilitiesOf(player, names), ...fold(parts, ' | ', '    ')];
+}
+
+/** How many blocks are loyal and in which quarters, for that is what one plays for (BR-20.1, BR-20.3): "3 (CO 2, NR 1)". */
+function loyalBlocks({ seat, loyalBlocks: all }: PlayerView, { spaces }: TableView): string {
+  const quarters = (Object.keys(SIGNS) as Quarter[]).flatMap((quarter) => {
+    const n = spaces.filter((space) => space.loyal === seat && space.quarter === quarter).length;
+    return n === 0 ? [] : [`${SIGNS[quarter]} ${n}`];
+  });
+  return quarters.length === 0 ? String(all) : `${all} (${quarters.join(', ')})`;
 }
 
 /** In advanced play: what the warden and the Firehouse board can do (chapters 25 and 27). */

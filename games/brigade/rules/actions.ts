@@ -2,7 +2,7 @@
 import { type Call, type FrameOf, flag, oneOf, type Plain, type Refusal, whole } from '@guildhall/kernel';
 import { TRACK_NAMES } from '../data/index.ts';
 import { no } from '../refusals.ts';
-import { NOWHERE, SPACE_NAMES, SPACES } from '../spaces.ts';
+import { NOWHERE, SPACE_NAMES, SPACES, spaceNamed } from '../spaces.ts';
 import { DESTROYED, type Table } from '../table.ts';
 import { type Action, MEANINGS, type Meaning, meaningOf, notAnAnswer } from './answers.ts';
 import { type BR, book, type P } from './book.ts';
@@ -128,6 +128,11 @@ function whyNotAnyhow(t: Table, answer: Plain): Refusal<BR> | null {
   }
   if (answer === 'refill') return whyNotRefill(t, seat, t.brigade[seat]);
   if (answer === 'extinguish') return whyNotExtinguish(t, seat, 1);
+  // BR-12.1: no place is said, for there is but one.
+  const elsewhere = typeof answer === 'string' && answer.startsWith('extinguish ') ? spaceNamed(answer.slice(11)) : NOWHERE;
+  if (elsewhere >= 0 && elsewhere !== t.brigade[seat]) {
+    return no('BR-12.1', 'notWhereYouStand', { space: SPACE_NAMES[elsewhere], at: SPACE_NAMES[t.brigade[seat]] });
+  }
   if (answer === 'upgrade') return whyNotUpgrade(t, seat, TRACK_NAMES.find((track) => !isAtEnd(t, seat, track)) ?? 'crew');
   return null;
 }

@@ -22,10 +22,15 @@ function lumenHelps(t: Table, seat: number): boolean {
   return t.quarter[t.brigade[seat]] === 'university' && mayHaveAbilities(t, seat) && has(t, seat, 'lumen');
 }
 
-export function pushExtinguish(t: Table, seat: number, list: string[]): void {
+/** How many tokens put out the fire under a seat's Brigade; -1: none burns there. */
+export function tokensToPutOut(t: Table, seat: number): number {
   const fire = t.fire[t.brigade[seat]];
-  if (fire === UNLIT || fire >= DOOMED) return;
-  const needed = sum(TOKENS, t, seat);
+  return fire === UNLIT || fire >= DOOMED ? -1 : sum(TOKENS, t, seat);
+}
+
+export function pushExtinguish(t: Table, seat: number, list: string[]): void {
+  const needed = tokensToPutOut(t, seat);
+  if (needed < 0) return;
   const water = waterAtHand(t, seat);
   const most = Math.min(water, needed);
   // BR-12.3, and BR-26.20: with Lumen a fire of 1 needs no token at all.

@@ -9,6 +9,7 @@ import { type BR, book, type P } from './book.ts';
 import { endOfPhase } from './buildings.ts';
 import { checkAllsWell, checkEvacuation, endByEvacuation } from './ending.ts';
 import { eventPhase, ifDoomed } from './events.ts';
+import { tokensToPutOut } from './extinguish.ts';
 import { returnBrigade } from './fire.ts';
 import { spaceOrNowhere } from './kinds.ts';
 import { canMoveWagonFirst, moveBrigade, whyNotSaid } from './move-brigade.ts';
@@ -83,7 +84,7 @@ actionPhase.does((w) => [
         legal: pushActions,
         why: (t, _f, answer) => whyNotAction(t, answer) ?? notAnAnswer('action phase/action', answer),
         take: takeAction,
-        show: (t) => ({ actions: t.actions }),
+        show: (t) => ({ actions: t.actions, douse: tokensToPutOut(t, t.active) }),
       }),
       w.call('carry out', (_t, f) => completion(f)),
       // BR-20.17: looked at after each action.

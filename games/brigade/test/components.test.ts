@@ -98,9 +98,9 @@ describe('what a player gets', () => {
   it('BR-1.20 BR-1.21 spent actions are counted, and counting them takes no Renown from the supply', () => {
     const s = given();
     const seen = () => s.view(1).table;
-    expect(s.asked(0)?.show).toEqual({ actions: 4 });
+    expect(s.asked(0)?.show).toEqual({ actions: 4, douse: -1 });
     s.answer(0, 'upgrade crew', 'brigade B2', 'wagon C2');
-    expect(s.asked(0)?.show).toEqual({ actions: 1 });
+    expect(s.asked(0)?.show).toEqual({ actions: 1, douse: -1 });
     expect(seen().actions).toBe(1);
     expect(seen().players.map(({ renownLeft }) => renownLeft)).toEqual([16, 16]);
     expect(s.all('actionsChanged').map(({ from, to }) => [from, to])).toEqual([

@@ -45,6 +45,13 @@ describe('looking up', () => {
         'Blue bonus on the last space: One free Recruit action. [BR-16.14]',
     );
   });
+  it('BR-17.6: says of a loyal block what the others need to win it, and nothing of who holds it', () => {
+    const held = look({ loyal: { C2: 0 } }, 'C2');
+    expect(held).toContain('loyal to Player 1');
+    expect(held).toMatch(/Player 2: Renown 0, \d win it/);
+    expect(held).not.toContain('Player 1: Renown');
+    expect(look({}, 'C2')).toMatch(/Player 1: Renown 0, \d win it Player 2: Renown 0, \d win it/);
+  });
   it('knows the Event cards and what lies in the discard piles', () => {
     expect(look({}, 'Volunteers!')).toBe('Volunteers! (Special event) Every player may take a free Recruit action.');
     expect(look({}, 'Arson')).toBe('');
@@ -54,7 +61,47 @@ describe('looking up', () => {
   });
 });
 
+describe('the menu', () => {
+  const menu = (wanted: Arrangement, language: Language): string[] => {
+    const { asked } = viewOf(given(wanted));
+    const answers = (asked?.options ?? []).filter((answer) => String(answer).startsWith('extinguish'));
+    const say = { seat: text[language].seat };
+    return answers.map((answer) => text[language].answer('action phase/action', String(answer), asked?.show ?? {}, say));
+  };
+  it('BR-12.6: says how much water puts the fire out, and that less wins no Renown', () => {
+    const two = { brigade: ['B2'], fire: { B2: 2 as const } };
+    expect(menu(two, 'en')).toEqual(['Extinguish with 1 water, no Renown', 'Extinguish with 2 water, puts it out']);
+    expect(menu(two, 'pl')).toEqual(['Gaszenie: 1 żeton wody, bez Sławy', 'Gaszenie: 2 żetony wody, ogień zgaśnie']);
+    // Too little water for it: every answer says so.
+    expect(menu({ ...two, fire: { B2: 4 } }, 'en').filter((words) => words.endsWith(', no Renown'))).toHaveLength(2);
+    expect(menu({}, 'en')).toEqual([]);
+  });
+  it('BR-17.10: says of each block that may take Renown what it scores and what is still lacking', () => {
+    const s = given({ brigade: ['C3'], fire: { C3: 2 }, renown: { D3: [3] } }).answer(0, 'extinguish 2');
+    const { asked } = viewOf(s.expectQuestion('award/place', 0));
+    const said = (answer: string, language: Language): string =>
+      text[language].answer('award/place', answer, asked?.show ?? {}, { seat: text[language].seat });
+    expect(said('C3', 'en')).toBe('C3, value 5, 5 more to win it');
+    expect(said('D3', 'en')).toBe('D3, value 5, 2 more to win it');
+    expect(said('D3', 'pl')).toBe('D3, wartość 5, do zdobycia brakuje: 2');
+  });
+  it('BR-26.20: counts with Lumen, who saves a token', () => {
+    const one = { brigade: ['C3'], crew: [['lumen']], loyal: { E2: 0 }, fire: { C3: 1 as const } };
+    expect(menu(one, 'en')).toEqual(['Extinguish without water, puts it out']);
+  });
+});
+
 describe('the board', () => {
+  it('BR-20.3: says in which quarters somebody has loyal blocks', () => {
+    expect(drawn({ loyal: { C3: 0, D3: 0, C4: 1 } })).toMatch(/score 10, blocks 2 \(PU 2\).*score 5, blocks 1 \(PU 1\)/);
+    expect(drawn({})).toContain('score 0, blocks 0 |');
+  });
+  it('BR-19.1: says of crew that sleeps what would wake it', () => {
+    expect(drawn({ crew: [['lumen']] })).toContain('asleep until a block there is loyal');
+    expect(drawn({ crew: [['lumen']] }, 'pl')).toContain('śpi, póki nie ma tam lojalnego kwartału');
+    expect(drawn({ crew: [['lumen']], loyal: { E2: 0 } })).not.toContain('asleep');
+  });
+
   it('explains its signs by what they say', () => {
     expect(drawn({})).toContain('r1:2 two Renown of player 1 Br1, Wg1 Brigade and Wagon of player 1');
     expect(drawn({}, 'pl')).toContain('r1:2 dwie Sławy gracza 1');
@@ -107,6 +154,12 @@ describe('an action named without where or how much', () => {
     given({ water: [{ warden: 0 }] }).refused(0, 'refill', 'BR-6.4', 'notAnAnswer');
     given({}).refused(0, 'upgrade', 'BR-6.4', 'notAnAnswer');
   });
+  it('BR-12.1: of a fire said by its place is that the Brigade fights where it stands', () => {
+    const s = given({ brigade: ['B2'], fire: { B2: 1, C3: 2 } });
+    expect(s.refused(0, 'extinguish C3', 'BR-12.1', 'notWhereYouStand').about).toEqual({ space: 'C3', at: 'B2' });
+    s.refused(0, 'extinguish B2', 'BR-6.4', 'notAnAnswer');
+    s.expectQuestion('action phase/action', 0);
+  });
 });
 
 describe('what is told', () => {
@@ -138,4 +191,7 @@ it('Polish words are read without Polish letters, also in what is not legal', ()
   expect(read('beczkowoz c2')).toBe('wagon C2');
   expect(read('ulepszenie zaloga')).toBe('upgrade crew');
   expect(read('Ugaś 2')).toBe('extinguish 2');
+  // The log itself says "uzupełnia wodę".
+  expect(read('uzupełnij a1')).toBe('refill A1');
+  expect(read('zgas 1')).toBe('extinguish 1');
 });

@@ -107,6 +107,7 @@ export const REFUSALS: { [K in Why]: Refusals[K] } = {
   notABlock: { space },
   blockDestroyed: { space },
   blockDoomed: { space },
+  notWhereYouStand: { space: 'C3', at: 'B2' },
   notBurning: { space },
   notAdjacent: { space, to: 'A1' },
   notATarget: { space },

@@ -150,7 +150,7 @@ describe('the board in the terminal', () => {
   it('tells quarter and water of Crew cards before one is kept, and what abilities do in advanced play', () => {
     const drawn = plain(draw(everything, 'en')).replace(/\s+/g, ' ');
     expect(drawn).toContain('(The Commons, water 2):');
-    expect(drawn).toContain('(The Commons, 1/1, asleep, mimic)');
+    expect(drawn).toContain('(The Commons, 1/1, asleep until a block there is loyal, mimic)');
     const advanced = view({}, [player(0, { advanced: true, warden: 'blitz', colour: 'white' }), player(1)], {});
     expect(plain(draw(advanced, 'en')).replace(/\s+/g, ' ')).toMatch(/Polymorph: Swap .* Street Smarts: /);
     expect(plain(draw(advanced, 'pl'))).toContain('CO3: dzielnica i wartość');

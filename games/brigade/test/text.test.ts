@@ -191,6 +191,16 @@ describe('answers', () => {
   });
 });
 
+describe('names with a mark of their own', () => {
+  it('stand where the sentence goes on', () => {
+    const discarded: Fact = { kind: 'eventDiscarded', rule: 'BR-6.10', card: 'volunteers' };
+    expect(text.en.fact(discarded, say)).toBe('Volunteers! goes to the discard pile.');
+    expect(text.pl.fact(discarded, say)).toBe('Karta Ochotnicy! trafia na stos kart odrzuconych.');
+    const ignored: Fact = { kind: 'eventIgnored', rule: 'BR-7.30', seat: 0, card: 'volunteers', why: 'crew' };
+    expect(text.pl.fact(ignored, say)).toBe('Ada: wydarzenie Ochotnicy! nic nie daje, bo nie ma miejsca dla załogi.');
+  });
+});
+
 describe('sentences', () => {
   const fact = (kind: keyof typeof FACTS): Fact => ({ kind, ...FACTS[kind] });
   it('a fire that rises', () => {

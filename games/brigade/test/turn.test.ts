@@ -34,7 +34,7 @@ describe('the turn', () => {
   ])('BR-6.4 on space %i of Leadership there are %i actions', (space, actions) => {
     const s = given({ tracks: [{}, { leadership: space }], events: ['sudden-downpour'] }).endTurn();
     s.expectFact('actionsChanged', { seat: 1, from: 0, to: actions, rule: 'BR-6.4' });
-    expect(s.asked(1)?.show).toEqual({ actions });
+    expect(s.asked(1)?.show).toEqual({ actions, douse: -1 });
     for (let n = 0; n < actions; n++) {
       s.expectQuestion('action phase/action', 1);
       s.answer(1, n % 2 === 0 ? 'wagon B2' : 'wagon C2');

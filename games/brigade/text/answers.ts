@@ -7,7 +7,8 @@ import { nameIn, type Shown, type Teller } from './teller.ts';
 export interface AnswerWords {
   brigade(place: string): string;
   wagon(place: string): string;
-  extinguish(n: number, water: string): string;
+  /** `douses`: so much puts the fire out, less wins no Renown (BR-12.6); null: that is not known. */
+  extinguish(n: number, water: string, douses: boolean | null): string;
   refill(place: string): string;
   recruit: string;
   transfer: string;
@@ -84,14 +85,19 @@ const action: Phrase = (answer, t, w) => {
       return w.brigade(t.place(what));
     case 'wagon':
       return w.wagon(t.place(what));
-    case 'extinguish':
-      return w.extinguish(Number(what), t.water(Number(what)));
     case 'refill':
       return w.refill(t.place(what));
     case 'upgrade':
       return w.upgrade(track(what, t, w, String));
   }
   return answer;
+};
+
+/** So much water, and whether that is enough: a fire that burns on wins nothing (BR-12.6). */
+const inActionPhase: Phrase<'douse'> = (answer, t, w, show) => {
+  if (!answer.startsWith('extinguish ')) return action(answer, t, w, String);
+  const [n, douse] = [Number(after(answer)), show('douse')];
+  return w.extinguish(n, t.water(n), /^\d+$/.test(douse) ? n >= Number(douse) : null);
 };
 
 const route: Phrase = (answer, t) => answer.split('-').map(t.place).join(' → ');
@@ -104,7 +110,7 @@ const direction: Phrase = (answer, t) => (DIRECTIONS.includes(answer as Directio
 
 export const answers: { [Q in QuestionName]: Phrase<ShownWith<Q>> } = {
   'setup/colour': colour,
-  'action phase/action': action,
+  'action phase/action': inActionPhase,
 
   'move brigade/wagon first': action,
   'move brigade/brigade': action,

@@ -51,7 +51,8 @@ export const en = makeText({
   answers: {
     brigade: (place) => `Brigade to ${place}`,
     wagon: (place) => `Wagon to ${place}`,
-    extinguish: (n, water) => (n === 0 ? 'Extinguish without water' : `Extinguish with ${water}`),
+    extinguish: (n, water, douses) =>
+      `Extinguish ${n === 0 ? 'without water' : `with ${water}`}${douses === null ? '' : douses ? ', puts it out' : ', no Renown'}`,
     refill: (place) => `Refill on ${place}`,
     recruit: 'Recruit',
     transfer: 'Transfer water',

@@ -30,7 +30,7 @@ export const facts: FactWords = {
 
   eventDrawn: ({ seat, card, starter }, t) =>
     `${starter ? 'Wydarzenie startowe' : `${t.seat(seat)} dobiera wydarzenie`}: ${stop(t.name(card))} ${cardTextIn(t.names, card)}`,
-  eventDiscarded: ({ card }, t) => `Na stos kart odrzuconych trafia karta ${t.name(card)}.`,
+  eventDiscarded: ({ card }, t) => `Karta ${t.name(card)} trafia na stos kart odrzuconych.`,
   eventDeckShuffled: ({ cards }, t) => `Odrzucone wydarzenia są tasowane w nową talię: ${t.cards(cards)}.`,
   fireballLanded: ({ space }, t) => `Kula ognia spada na kwartał ${t.place(space)}.`,
   fireballRedirected: ({ seat, from, to }, t) =>
@@ -120,7 +120,7 @@ export const facts: FactWords = {
   preciousDiscarded: ({ seat }, t) => `${t.seat(seat)} odrzuca kartę ${t.name('precious')}.`,
   abilityUsed: ({ seat, card }, t) => `${t.seat(seat)} korzysta ze zdolności: ${t.name(card)}.`,
   eventIgnored: ({ seat, card, why }, t) =>
-    `${t.seat(seat)}: ${t.name(card)} nic nie daje, bo ${why === 'crew' ? 'nie ma miejsca dla załogi' : 'żaden kwartał w pobliżu Brygady nie przyjmie Sławy'}.`,
+    `${t.seat(seat)}: wydarzenie ${t.name(card)} nic nie daje, bo ${why === 'crew' ? 'nie ma miejsca dla załogi' : 'żaden kwartał w pobliżu Brygady nie przyjmie Sławy'}.`,
   offerDeclined: ({ seat, offer }, t) => `${t.seat(seat)} rezygnuje${t.by(offer)}.`,
 
   trackRaised: ({ seat, track, valueFrom, valueTo, to, cause }, t) =>

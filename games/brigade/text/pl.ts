@@ -51,7 +51,8 @@ export const pl = makeText({
   answers: {
     brigade: (place) => `Brygada na pole ${place}`,
     wagon: (place) => `Beczkowóz na pole ${place}`,
-    extinguish: (n, water) => (n === 0 ? 'Gaszenie bez wody' : `Gaszenie: ${water}`),
+    extinguish: (n, water, douses) =>
+      `${n === 0 ? 'Gaszenie bez wody' : `Gaszenie: ${water}`}${douses === null ? '' : douses ? ', ogień zgaśnie' : ', bez Sławy'}`,
     refill: (place) => `Napełnianie na polu ${place}`,
     recruit: 'Rekrutacja',
     transfer: 'Przelewanie',

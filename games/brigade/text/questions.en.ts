@@ -50,7 +50,7 @@ export const questions: QuestionWords = {
   'fireball/respond': (show, t) => `A fireball is about to hit ${t.place(show('space'))}: do you respond?`,
 
   'dispatch wagon/wagon': () => 'To which empty block do you dispatch your Wagon?',
-  'polymorph/first': () => 'Which block gives one of the fires to be swapped?',
+  'polymorph/first': () => 'Which two blocks swap their fires? Name the first.',
   'polymorph/second': (show, t) => `With which adjacent block do you swap the fire of ${t.place(show('space'))}?`,
   'of the people/crew': () => 'Which crew member do you take?',
   'of the people/agree': (show, t) => `Do you let ${t.name(show('card'))} go to ${t.seat(Number(show('seat')))}?`,

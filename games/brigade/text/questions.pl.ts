@@ -45,7 +45,7 @@ export const questions: QuestionWords = {
   'fireball/respond': (show, t) => `Na kwartał ${t.place(show('space'))} ma spaść kula ognia: czy reagujesz?`,
 
   'dispatch wagon/wagon': () => 'Na który pusty kwartał wysyłasz Beczkowóz?',
-  'polymorph/first': () => 'Z którego kwartału bierzesz pierwszy z zamienianych pożarów?',
+  'polymorph/first': () => 'Ogień na których kwartałach zamieniasz? Wskaż pierwszy z dwóch.',
   'polymorph/second': (show, t) => `Z którym sąsiednim kwartałem zamieniasz ogień kwartału ${t.place(show('space'))}?`,
   'of the people/crew': () => 'Kogo przejmujesz do załogi?',
   'of the people/agree': (show, t) =>

@@ -37,6 +37,8 @@ export const refusals: RefusalWords = {
   blockDestroyed: ({ space }, t) => `${t.place(space)} is destroyed.`,
   blockDoomed: ({ space }, t) => `${t.place(space)} is doomed and cannot be saved.`,
   notBurning: ({ space }, t) => `${t.place(space)} is not burning.`,
+  notWhereYouStand: ({ space, at }, t) =>
+    `Your Brigade fights the fire where it stands, on ${t.place(at)}, and not on ${t.place(space)}.`,
   notAdjacent: ({ space, to }, t) => `${t.place(space)} is not adjacent to ${t.place(to)}.`,
   notATarget: ({ space }, t) => `${t.place(space)} cannot be chosen here.`,
 

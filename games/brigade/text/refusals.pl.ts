@@ -38,6 +38,8 @@ export const refusals: RefusalWords = {
   blockDestroyed: ({ space }, t) => `Kwartał ${t.place(space)} jest zniszczony.`,
   blockDoomed: ({ space }, t) => `Kwartał ${t.place(space)} jest stracony i nie da się go uratować.`,
   notBurning: ({ space }, t) => `Kwartał ${t.place(space)} nie płonie.`,
+  notWhereYouStand: ({ space, at }, t) =>
+    `Brygada gasi ogień tam, gdzie stoi, czyli na polu ${t.place(at)}, a nie na polu ${t.place(space)}.`,
   notAdjacent: ({ space, to }, t) => `Pole ${t.place(space)} nie sąsiaduje z polem ${t.place(to)}.`,
   notATarget: ({ space }, t) => `Tutaj nie można wybrać pola ${t.place(space)}.`,
 

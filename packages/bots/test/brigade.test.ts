@@ -65,6 +65,65 @@ describe('The Brigade', () => {
     expect(unused / turns).toBeLessThan(0.6);
   });
 
+  test('a Wagon goes where it is of use, and Renown is not left over: nobody thinks about the rest', () => {
+    const g = game.setup(options({}, 2), 2, { kind: 'quick', state: quickState(4) });
+    while (game.question(g) === 'setup/colour') game.apply(g, game.actors(g)[0], game.legal(g, game.actors(g)[0])[0]);
+    const [seat] = game.actors(g);
+    const t = g.table as { brigade: number[]; wagon: number[]; wagonWater: number[]; fire: number[]; loyal: number[] };
+    const [B2, C2, A3, F5] = [7, 8, 12, 29];
+    const thoughtOf = (): string[] => {
+      const answers = game.legal(g, seat).map(String);
+      return answers.filter((answer) => answer.startsWith('wagon ') && !game.bots.shuns?.(g, seat, answer));
+    };
+    t.fire.fill(0);
+    t.fire[B2] = 3;
+    t.fire[C2] = 1;
+    t.fire[F5] = 1;
+    t.brigade[seat] = A3;
+    t.wagon[seat] = B2;
+    // To the Brigade, or to a fire it can reach; not to one across the city, nor where nothing burns.
+    expect(thoughtOf().sort()).toEqual(['wagon A3', 'wagon C2']);
+    t.loyal[F5] = seat;
+    expect(thoughtOf()).toContain('wagon F5');
+    t.loyal[F5] = -1;
+    // Dry, it is of no use at a fire.
+    t.wagonWater[seat] = 0;
+    expect(thoughtOf()).not.toContain('wagon C2');
+    // Its water puts out what the Brigade's own cannot: there it stays.
+    t.wagonWater[seat] = 2;
+    t.brigade[seat] = B2;
+    expect(thoughtOf()).toEqual([]);
+    game.apply(g, seat, 'extinguish 3');
+    while (game.question(g) === 'pay water/holder') game.apply(g, seat, game.legal(g, seat)[0]);
+    expect(game.question(g)).toBe('award/place');
+    expect(game.legal(g, seat).filter((answer) => game.bots.shuns?.(g, seat, answer))).toEqual(['done']);
+  });
+
+  test('who is without water goes where there is some, step by step', () => {
+    const g = game.setup(options({}, 2), 2, { kind: 'quick', state: quickState(4) });
+    while (game.question(g) === 'setup/colour') game.apply(g, game.actors(g)[0], game.legal(g, game.actors(g)[0])[0]);
+    const [seat] = game.actors(g);
+    const t = g.table as {
+      brigade: number[];
+      wagon: number[];
+      wardenWater: number[];
+      wagonWater: number[];
+      fire: number[];
+      firehouse: number[];
+    };
+    t.fire.fill(0);
+    const home = t.firehouse[seat];
+    const far = home === 0 ? 28 : 7;
+    t.fire[far] = 2;
+    t.brigade[seat] = far;
+    t.wardenWater[seat] = 0;
+    t.wagonWater[seat] = 0;
+    t.wagon[seat] = home;
+    const stands = game.bots.evaluate(g, seat);
+    t.brigade[seat] = home === 0 ? 14 : 21;
+    expect(game.bots.evaluate(g, seat)).toBeGreaterThan(stands);
+  });
+
   test('how it stands is told between 0 and 1, and the urge is a number', () => {
     const g = game.setup(options({}, 3), 3, { kind: 'quick', state: quickState(8) });
     const random = new QuickRandom(8);

@@ -34,7 +34,15 @@ describe('The Brigade in the terminal', () => {
     expect(code).toBe(0);
     expect(out).toContain('The game is over.');
     expect(out).toMatch(/\n.+ \[BR-\d+\.\d+\]\nScores: Player 1 -?\d+, Player 2 -?\d+\n/);
-    expect(out).toContain(`guildhall verify ${path}`);
+    // A command stands on a line of its own, and no sentence is longer than the screen.
+    expect(out).toContain(`\nCheck every die, shuffle and answer with:\n  guildhall verify ${path}\n`);
+    expect(
+      out
+        .slice(out.lastIndexOf(path))
+        .split('\n')
+        .slice(1)
+        .every((line) => line.length <= 80),
+    ).toBe(true);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(path.length + 100);
     const verified = await run(['verify', path, '--transcript', file('person-draws.json')]);
     expect(verified.code).toBe(0);

@@ -36,6 +36,10 @@ describe('a line that is no answer', () => {
     expect(replyTo(out, 'upgrade boots')).toContain('Go on after "upgrade" with one of: crew, wagon, leadership');
     expect(replyTo(out, 'why upgrade')).toBe('Go on after "upgrade" with one of: crew, wagon, leadership');
   });
+  it('that goes on in one way is told that one', async () => {
+    const { out } = await play(['brigade C2', 'extinguish', 'quit']);
+    expect(replyTo(out, 'extinguish')).toBe('Go on after "extinguish" with: 1');
+  });
   it('is told so in Polish, with or without Polish letters', async () => {
     const { out } = await play(['hej', 'ulepszenie butów', 'dlaczego beczkowoz a1', 'b3', 'wyjdź'], '--lang', 'pl');
     expect(replyTo(out, 'hej')).toContain('Możliwe odpowiedzi: brygada …, beczkowóz …, ulepszenie …, koniec.');

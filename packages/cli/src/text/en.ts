@@ -185,7 +185,8 @@ export const en = {
     },
     refused: (sentence: string, rule: string) => `No: ${sentence} [${rule}]`,
     legal: (answer: string) => `Yes, that is legal now: ${answer}`,
-    mayFollow: (begun: string, following: string[]) => `Go on after "${begun}" with one of: ${following.join(', ')}`,
+    mayFollow: (begun: string, following: string[]) =>
+      `Go on after "${begun}" with${following.length > 1 ? ' one of' : ''}: ${following.join(', ')}`,
     perhaps: (answers: string[]) => `Perhaps: ${answers.join(', ')}`,
     canType: (answers: string[]) =>
       `${answers.length === 0 ? '' : `What can be answered: ${answers.join(', ')}. `}"help" says what else may be typed.`,
@@ -269,11 +270,9 @@ export const en = {
     scores: (scores: string[]) => `Scores: ${scores.join(', ')}`,
     report: 'Report:',
     file: (path: string) => `The whole match is in ${path}.`,
-    howToVerify: (command: string) => [
-      `Check every die, shuffle and answer with:  ${command}`,
-      'The seed in the file must fit the commitment shown at the start; how, is written in docs/fairness.md.',
-    ],
-    howToKeep: (command: string) => `Keep the story of it:  ${command}`,
+    howToVerify: 'Check every die, shuffle and answer with:',
+    howVerified: 'The seed in the file must fit the commitment shown at the start; docs/fairness.md says how.',
+    howToKeep: 'Keep the story of it:',
     storyFile: 'story.md',
   },
   sim: {

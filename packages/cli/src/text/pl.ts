@@ -262,11 +262,10 @@ export const pl: Text = {
     report: 'Raport:',
     scores: (scores) => `Wyniki: ${scores.join(', ')}`,
     file: (path) => `Cała partia jest w pliku ${path}.`,
-    howToVerify: (command) => [
-      `Każdą kość, tasowanie i odpowiedź sprawdzisz tak:  ${command}`,
-      'Ziarno z pliku musi pasować do zobowiązania pokazanego na początku; jak, opisuje docs/fairness.md.',
-    ],
-    howToKeep: (command) => `Opowieść o niej zachowasz tak:  ${command}`,
+    howToVerify: 'Każdą kość, tasowanie i odpowiedź sprawdzisz tak:',
+    howVerified:
+      'Ziarno z pliku musi pasować do zobowiązania pokazanego na początku; docs/fairness.md wyjaśnia, jak to sprawdzić.',
+    howToKeep: 'Opowieść o niej zachowasz tak:',
     storyFile: 'opowiesc.md',
   },
   sim: {
