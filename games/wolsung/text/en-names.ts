@@ -152,6 +152,7 @@ export const terminal: TerminalWords = {
   cover: 'in cover',
   side: 'Side',
   stake: 'Stake',
+  features: 'Of this scene',
 };
 
 export const answers: AnswerVerbs = {

@@ -152,6 +152,7 @@ export const terminal: TerminalWords = {
   cover: 'za osłoną',
   side: 'Strona',
   stake: 'Stawka',
+  features: 'W tej scenie',
 };
 
 export const answers: AnswerVerbs = {
