@@ -165,7 +165,7 @@ export const answers: AnswerVerbs = {
   help: (who, card, value) => `Pomoc: ${who}, ${card} (${value})`,
   raise: (source) => (source === '' ? 'Żeton: +1' : `Żeton: +5 (${source})`),
   die: (source) => (source === '' ? 'Żeton: dodatkowa kość' : `Dodatkowa kość (${source})`),
-  achievement: (n) => `Osiągnięcie ${n}`,
+  achievement: (title) => `Osiągnięcie: ${title}`,
   officer: (use) => `Oficer: ${use} za żeton`,
   cleric: 'Duchowny: +2 do obrony za żeton',
   dice,
