@@ -76,7 +76,12 @@ describe('answers as people type them', () => {
 
 describe('questions and facts', () => {
   it('an achievement is offered by what it is called, in the language of whoever reads', () => {
-    const s = conflict({ scenario: 'S6', heroes: ['H2'], cards: ['Ah', '2c', '3c'] }).say('familiar').rolls(9, 5, 4).say('attack').does('at 1', 'persuasion', 'dice 1').expectQuestion('modification/respond', 0);
+    const s = conflict({ scenario: 'S6', heroes: ['H2'], cards: ['Ah', '2c', '3c'] })
+      .say('familiar')
+      .rolls(9, 5, 4)
+      .say('attack')
+      .does('at 1', 'persuasion', 'dice 1')
+      .expectQuestion('modification/respond', 0);
     const { name = '', show = {} } = s.asked(0) ?? {};
     expect(s.offered(0)).toContain('achievement 1');
     expect(text.en.answer(name, 'achievement 1', show, say)).toBe('Achievement: Hero of the burning airship');
