@@ -139,11 +139,11 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
   ];
 
   const stuntLines = (stunt: StuntId): string[] => [
-    ...sentence(stuntEffects[stunt][language], '  '),
     ...CONFLICT_IDS.filter((conflict) => STUNTS[stunt].skills[conflict].length > 0).map(
       (conflict) =>
         `  ${conflicts[conflict][language]}: ${STUNTS[stunt].skills[conflict].map((skill) => skills[skill][language]).join(', ')}`,
     ),
+    ...sentence(stuntEffects[stunt][language], '  '),
     ...sentence(`${words.lasts}: ${stuntEnds[STUNTS[stunt].ends][language]} [WS-16.1]`, '  '),
   ];
 
