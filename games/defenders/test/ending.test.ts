@@ -113,6 +113,13 @@ describe('epilogues', () => {
     expect([s.question, s.phase]).toEqual([null, 'over']);
   });
 
+  test('DF-28.7 the chronicle is closed by the last epilogue, and not before', () => {
+    const s = ended({ seats: 3, first: 2 });
+    s.answer(2, 'The first.').answer(0, 'The second.').expectNoFact('chronicleClosed');
+    s.answer(1, 'The last.').expectFact('chronicleClosed', { rule: 'DF-28.7' });
+    expect(s.facts.at(-1)?.kind).toBe('chronicleClosed');
+  });
+
   test('DF-27.9 one person with several seats gives one; a bot a generated one', () => {
     const s = ended({ seats: 3, first: 1, options: { people: 'one' } });
     s.expectQuestion('epilogues/epilogue', 1).answer(1, 'It was all for nothing.');
