@@ -186,6 +186,22 @@ describe('looking things up', () => {
   });
 });
 
+describe('what has become of somebody', () => {
+  it.each([
+    ['eliminated', 'poza grą'],
+    ['withdrawn', 'po wycofaniu'],
+  ] as const)(
+    '%s is said in Polish without a gender: the Captain is a man, the Kite a woman, the thugs are several',
+    (state, said) => {
+      const view = conflict().view(0);
+      const table = { ...view.table, characters: view.table.characters.map((c) => ({ ...c, state })) };
+      const lines = plain(wolsung.draw?.({ ...view, table }, 'pl') ?? '').split('\n');
+      for (const who of ['Zawadzki', 'Skarbek', 'portowe zbiry'])
+        expect(lines.find((line) => line.includes(who)) ?? '', who).toContain(`| ${said}`);
+    },
+  );
+});
+
 describe('several persons under one name', () => {
   // Polish and English both bend the verb: "salon gossips rolls", "salonowe plotkary traci".
   const who = { en: 'salon gossips', pl: 'salonowe plotkary' };

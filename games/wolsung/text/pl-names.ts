@@ -67,7 +67,7 @@ export const names: Names = {
   uses: { bonus: 'premia', automatic: 'wynik automatyczny', resistance: 'obrona', help: 'pomoc', initiative: 'inicjatywa' },
   tokens: { raise: 'podniesienie wyniku', die: 'dodatkowa kość', replenish: 'nowe karty', ability: 'zdolność' },
   stances: { proper: 'nienaganna', familiar: 'poufała' },
-  states: { active: 'w grze', eliminated: 'wyeliminowana', withdrawn: 'wycofana', waiting: 'dołącza', absent: 'nieobecna' },
+  states: { active: 'w grze', eliminated: 'poza grą', withdrawn: 'po wycofaniu', waiting: 'dołącza', absent: 'poza sceną' },
   fields: {
     settings: 'Ustawienia',
     gm: 'Miejsce prowadzącego',
