@@ -15,7 +15,11 @@ interface Words {
   mastermind: string;
   /** Of a Heroism card. */
   gives(heroism: number): string;
-  inLine(place: number, damage: number): string;
+  /** Of a gem. */
+  gem: string;
+  /** As it stands there: its level and what happens around it may have changed what is printed. */
+  inLine(place: number, health: string, attack: number): string;
+  front: string;
   startsWith(cards: string): string;
   wounds: string;
   supply: string;
@@ -28,7 +32,9 @@ const WORDS: { readonly [language in Language]: Words } = {
     crown: 'crown Foe',
     mastermind: 'Mastermind',
     gives: (heroism) => `Gives ${heroism} Heroism. [BW-7.3]`,
-    inLine: (place, damage) => `In the line: place ${place}, damage ${damage}.`,
+    gem: 'To buy it you also trash a Heroism card from your hand, one you have not played. [BW-16.1]',
+    inLine: (place, health, attack) => `In the line: place ${place}, Health ${health}, Attack ${attack}`,
+    front: 'front rank',
     startsWith: (cards) => `Starts with: ${cards}.`,
     wounds: 'Wounds',
     supply: 'Supply',
@@ -40,7 +46,9 @@ const WORDS: { readonly [language in Language]: Words } = {
     crown: 'koronowany Wróg',
     mastermind: 'Herszt',
     gives: (heroism) => `Daje Heroizm ${heroism}. [BW-7.3]`,
-    inLine: (place, damage) => `W szeregu: miejsce ${place}, obrażenia ${damage}.`,
+    gem: 'Kupując go, wyrzuca się też kartę Heroizmu z ręki, jeszcze niezagraną. [BW-16.1]',
+    inLine: (place, health, attack) => `W szeregu: miejsce ${place}, Zdrowie ${health}, Atak ${attack}`,
+    front: 'pierwsza linia',
     startsWith: (cards) => `Zaczyna z kartami: ${cards}.`,
     wounds: 'Rany',
     supply: 'Zasoby',
@@ -62,7 +70,7 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
   const card = (id: CardId): string[] => {
     const one = box.cards.get(id);
     const kind = kinds(one);
-    const lines = [...(one.heroism > 0 ? [words.gives(one.heroism)] : []), say.card(id, box)];
+    const lines = [...(one.heroism > 0 ? [words.gives(one.heroism)] : []), say.card(id, box), ...(one.gem ? [words.gem] : [])];
     return [
       paint(BOLD, `${nameOf(id)}${kind.length > 0 ? ` (${kind.join(', ')})` : ''}`),
       ...lines.filter((line) => line !== '').flatMap((line) => sentence(line, '  ')),
@@ -75,7 +83,11 @@ export function sights({ table }: View<TableView>, language: Language): Sight[] 
       `${names.numbers.health} ${health}`,
       `${names.numbers.attack} ${attack}`,
     ];
-    const here = table.line.flatMap((one, at) => (one.foe === id ? [words.inLine(at + 1, one.damage)] : []));
+    const here = table.line.flatMap((one, at) => {
+      if (one.foe !== id) return [];
+      const stands = words.inLine(at + 1, `${one.health - one.damage}/${one.health}`, one.attack);
+      return [`${stands}${at < table.frontRank ? `, ${words.front}` : ''}.`];
+    });
     return [
       paint(BOLD, `${name[language]} (${kind.join(', ')})`),
       ...[say.foe(id, box), ...here].filter((line) => line !== '').flatMap((line) => sentence(line, '  ')),

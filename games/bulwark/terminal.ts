@@ -105,7 +105,7 @@ export function draw(view: View<TableView>, language: Language): string {
   return [
     ...fold(state, ' | '),
     ...fold(turn, ' | '),
-    `${fields.line}:${t.line.length === 0 ? ' -' : ''}`,
+    `${fields.line}${t.line.length === 0 ? ': -' : ` (* ${fields.frontRank}):`}`,
     ...t.line.flatMap(foeLine),
     ...t.heroes.flatMap(heroLines),
     ...(withPiles ? locationLine(t, language) : [paint(DIM, `    ${w.piles}`)]),

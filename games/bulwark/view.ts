@@ -157,7 +157,8 @@ export function look(t: Table, viewer: Seat | null, _stack: Stack, other?: Table
     menace: t.menace,
     toll: t.toll,
     round: t.round,
-    reveals: t.reveals,
+    // BW-9.8: those of the schedule do nothing any more.
+    reveals: t.finalBattle ? 0 : t.reveals,
     finalBattle: t.finalBattle,
     mortalLimit: mortalLimit(t),
     frontRank: frontRank(t),

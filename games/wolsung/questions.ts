@@ -9,7 +9,14 @@ export type CharacterNames = { [number: string]: Words };
 type Named = { names: CharacterNames };
 
 /** What a window is about: the test that may be changed. */
-type AboutTest = Named & { actor: number; target: number; test: TestKind; skill: SkillId; stunt: StuntId | '' };
+type AboutTest = Named & {
+  actor: number;
+  target: number;
+  test: TestKind;
+  skill: SkillId;
+  stunt: StuntId | '';
+  achievements: Words[];
+};
 
 export type Questions = {
   /** `words`: what the side has put in words of its own; '': as the scenario says. */

@@ -1,9 +1,10 @@
 /** The view as text for terminals: at most 80 columns. Colours may add something, never carry it alone. */
 import { cardSign } from '@guildhall/cards';
 import type { Language, View } from '@guildhall/kernel';
-import { BOLD, DIM, fold, hang, paint } from '@guildhall/kernel/terminal';
+import { BOLD, DIM, fold, hang, paint, sentence } from '@guildhall/kernel/terminal';
+import { SCENARIOS } from './data/index.ts';
 import { NONE } from './table.ts';
-import { scenarios } from './text/data/index.ts';
+import { features, scenarios } from './text/data/index.ts';
 import { text } from './text/index.ts';
 import type { CharacterView, TableView, TestView } from './view.ts';
 
@@ -66,6 +67,11 @@ export function draw({ table: t, seat: viewer, asked }: View<TableView>, languag
     `${w.deck} ${t.deck}`,
     `${w.discard} ${t.discard.length}`,
   ];
+  // What holds in this scene alone is known before it tells.
+  const special = t.phase === 'free' ? [] : SCENARIOS[t.scenario].features;
+  const featureLines = special.flatMap((feature) =>
+    sentence(`${w.features}: ${features[feature].name[language]} (${features[feature].effect[language]})`, '', '  '),
+  );
   const stocks = t.stocks.flatMap((stock, seat) => {
     const hand = seat === viewer ? signs(stock.hand) : String(stock.handCount);
     return fold([`${words.seat(seat)}: ${w.hand} ${hand}`, `${w.tokens} ${stock.tokens}`], ' | ', '    ').map((line) =>
@@ -79,5 +85,5 @@ export function draw({ table: t, seat: viewer, asked }: View<TableView>, languag
   const sides = Array.from({ length: t.sides }, (_, side) => t.characters.filter((c) => c.side === side)).flatMap((of, side) =>
     of.length === 0 ? [] : [`${w.side} ${side + 1} (${playersOf(side)}):`, ...of.flatMap(characterLines)],
   );
-  return [...fold(state, ' | '), ...sides, ...t.tests.flatMap(testLines), ...stocks].join('\n');
+  return [...fold(state, ' | '), ...featureLines, ...sides, ...t.tests.flatMap(testLines), ...stocks].join('\n');
 }

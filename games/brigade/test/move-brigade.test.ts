@@ -198,6 +198,21 @@ describe('destroyed blocks', () => {
     expect(sorted(two.offered(0, 'brigade'))).toEqual(['A2', 'C1']);
     two.refused(0, 'end', 'BR-10.10', 'mustLeaveDestroyed');
   });
+
+  test('BR-10.18 where only a push by Mog leads off a destroyed block, it has to be made', () => {
+    // From C1 three points lead to ruins only, and to the two Brigades; beside those there is room on A1 and A2.
+    const ruins = ['C1', 'C2', 'D1', 'D2', 'B3', 'C3', 'D3', 'E1', 'E2', 'E3'];
+    const fire = Object.fromEntries(ruins.map((space) => [space, 'destroyed' as const]));
+    const beside = { seats: 3, brigade: ['C1', 'B1', 'B2'], fire, loyal: { A4: 0 }, evacuation: 1, actions: 1 };
+    const mog = given({ ...beside, crew: [['mog']] });
+    expect(sorted(mog.offered(0, 'brigade'))).toEqual(['B1', 'B2']);
+    mog.refused(0, 'end', 'BR-10.10', 'mustLeaveDestroyed');
+    mog.refused(0, 'upgrade crew', 'BR-10.10', 'mustLeaveDestroyed');
+    const alone = given(beside);
+    expect(alone.offered(0, 'brigade')).toEqual([]);
+    alone.allowed(0, 'upgrade crew');
+    alone.answer(0, 'end').expectFact('brigadeReturned', { rule: 'BR-10.11', seat: 0, from: 'C1' });
+  });
 });
 
 describe('routes', () => {
@@ -218,5 +233,23 @@ describe('routes', () => {
     s.answer(0, 'C6-D6-E6');
     expect([s.table.actions, s.table.aviary, s.brigade(0)]).toEqual([4, [0, 1], 'E6']);
     s.expectQuestion('action phase/action', 0);
+  });
+
+  test.each([
+    // From C6 the points are enough to enter the Aviary, to leave it and to enter it again.
+    ['ebenezer', 'D5'],
+    ['kularf', 'B2'],
+  ])('BR-10.17 a move that ends on the Aviary has its effect by every route, and %s is asked for none', (crew, loyal) => {
+    const s = given({
+      options: { specialBuildings: true },
+      fire: { D6: 'destroyed' },
+      aviary: [1, 1],
+      brigade: ['C6'],
+      crew: [[crew]],
+      loyal: { [loyal]: 0 },
+    });
+    s.answer(0, 'brigade D6').expectQuestion('action phase/action', 0);
+    expect(s.expectFact('brigadeMoved').path).toEqual(['C6', 'D6']);
+    expect([s.table.actions, s.table.aviary, s.brigade(0)]).toEqual([4, [0, 1], 'D6']);
   });
 });

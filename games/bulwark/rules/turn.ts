@@ -48,7 +48,9 @@ book.procedure('game', {}).does((w) => [
 
 function beginRound(p: P): void {
   p.t.reveals = scheduled(p.t, p.t.round);
-  p.tell?.({ kind: 'roundBegan', rule: 'BW-5.1', round: p.t.round, reveals: p.t.reveals });
+  // BW-9.8: those of the schedule do nothing once the Final Battle has begun.
+  const reveals = p.t.finalBattle ? 0 : p.t.reveals;
+  p.tell?.({ kind: 'roundBegan', rule: 'BW-5.1', round: p.t.round, reveals });
 }
 
 function endRound(p: P): void {

@@ -145,6 +145,16 @@ describe('facts', () => {
   });
 });
 
+describe('several Foes', () => {
+  it('are told apart though some of their names have a comma', () => {
+    const fact = { kind: 'finalBattle', rule: 'BW-21.7', foes: ['horror-of-the-sewers', 'exile-siwili', 'human-spy'] };
+    expect(text.en.fact(fact, { seat: text.en.seat })).toBe(
+      'The Final Battle begins: Horror of the Sewers; Exile Siwili, Dwarf Spy; Human Spy.',
+    );
+    expect(text.pl.fact(fact, { seat: text.pl.seat })).toMatch(/^Zaczyna się Ostateczna bitwa: [^;]+; [^;]+; [^;]+\.$/);
+  });
+});
+
 describe('the table', () => {
   it('shows the piles where something can be bought of them, and only those of the Hero whose turn it is', () => {
     const s = dealt({ seats: 2 });
@@ -153,6 +163,14 @@ describe('the table', () => {
     const buying = drawn(turn('harsfa', ['heroism-1'], ['human-spy']).toBuyStep());
     for (const pile of ['Orichalcum Spear (7) x4', 'Opal (2) x4']) expect(buying).toContain(pile);
     expect(drawn(dealt({ seats: 2 }), 'pl')).toContain('„obejrzyj zasoby”');
+  });
+  it('BW-8.11: says what the star before a place means', () => {
+    const s = dealt().line('human-beggar', 'human-spy', 'human-thief');
+    expect(drawn(s)).toMatch(
+      /Foe line \(\* Front rank\):\n {2}\* 1\. Human Beggar.*\n {2}\* 2\. Human Spy.*\n {4}3\. Human Thief/,
+    );
+    expect(drawn(s, 'pl')).toContain('(* Pierwsza linia):');
+    expect(drawn(dealt().line())).toContain('Foe line: -');
   });
   it('sets what does not fit on a line a little more in', () => {
     const [, ...lines] = drawn(turn('harsfa', ['heroism-1'], ['human-spy']).toBuyStep()).split('\n    Supply: ');
@@ -175,6 +193,24 @@ describe('looking things up', () => {
     expect(looked(dealt(), 'heroism-2')).toBe('Heroism 2 (Heroism card, cost 3)\n  Gives 2 Heroism. [BW-7.3]');
     const wounds = looked(dealt(), 'Wounds');
     for (const wound of ['Graze', 'Gash', 'Broken Bone', 'Concussion']) expect(wounds).toContain(`${wound} (`);
+  });
+  it('BW-16.1: says of a gem what is trashed to buy it, and of no other card', () => {
+    for (const gem of ['opal', 'garnet', 'amethyst']) {
+      expect(looked(dealt(), gem).replaceAll(/\n */g, ' ')).toContain('you also trash a Heroism card from your hand');
+      expect(looked(dealt(), gem, 'pl').replaceAll(/\n */g, ' ')).toContain('wyrzuca się też kartę Heroizmu z ręki');
+    }
+    for (const other of ['bazaar', 'heroism-2']) expect(looked(dealt(), other)).not.toContain('trash a Heroism card from');
+  });
+  it('BW-39.11: says of a Foe in the line what it has there, which the level may have changed', () => {
+    const s = dealt({ seats: 2, options: { level: 'squire' } }).line(
+      'human-beggar',
+      { foe: 'exile-siwili', damage: 1 },
+      'human-spy',
+    );
+    expect(looked(s, 'exile-siwili')).toContain('(crown Foe, Health 5, Attack 1)');
+    expect(looked(s, 'exile-siwili')).toContain('In the line: place 2, Health 3/4, Attack 1, front rank.');
+    expect(looked(s, 'exile-siwili', 'pl')).toContain('W szeregu: miejsce 2, Zdrowie 3/4, Atak 1, pierwsza linia.');
+    expect(looked(s, 'human-spy')).toContain('place 3, Health 2/2, Attack 0.');
   });
   it('lists nothing of armies and Heroes that are not here', () => {
     const names = (bulwark.sights?.(dealt({ seats: 1 }).view(0), 'en') ?? []).map(({ names: [name] }) => name);

@@ -209,6 +209,23 @@ describe('9. Reveals', () => {
     s.expectNoFact('finalBattle');
   });
 
+  it('BW-9.8: and nobody is told of any, though the schedule has some for the round that begins', () => {
+    const before = turn('harsfa', ['ready'], ['bloody-moana']).arrange((t) => {
+      t.round = 9;
+    });
+    const during = before.branch().arrange((t) => {
+      t.finalBattle = true;
+    });
+    before.endTurn();
+    const { reveals } = before.all('roundBegan').at(-1) ?? { reveals: 0 };
+    expect(reveals).toBeGreaterThan(0);
+    expect(before.view(0).table.reveals).toBe(reveals);
+    during.endTurn();
+    expect(during.table.round).toBe(10);
+    expect(during.all('roundBegan').at(-1)).toMatchObject({ round: 10, reveals: 0 });
+    expect(during.view(0).table.reveals).toBe(0);
+  });
+
   it('BW-9.7: without a reveal that is due an empty Foe deck changes nothing', () => {
     const s = finalTurn(0);
     s.endTurn();

@@ -171,8 +171,8 @@ const catalogue: Catalogue = {
   refusals: {
     notAnAnswer: () => 'This is no answer to the question.',
     notInHand: ({ card }, t) => `Not in your hand: ${t.card(card)}.`,
-    noActionCard: ({ card }, t) => `No Action card: ${t.card(card)}.`,
-    noHeroismCard: ({ card }, t) => `No Heroism card: ${t.card(card)}.`,
+    noActionCard: ({ card }, t) => `That is not an Action card: ${t.card(card)}.`,
+    noHeroismCard: ({ card }, t) => `That is not a Heroism card: ${t.card(card)}.`,
     notInSupply: ({ card }, t) => `In no supply of yours: ${t.card(card)}.`,
     pileEmpty: ({ card }, t) => `The pile is empty: ${t.card(card)}.`,
     noBuys: () => 'You have no buy left.',

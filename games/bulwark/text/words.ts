@@ -136,7 +136,8 @@ export function wordsOf(c: Catalogue): Words {
     card: calledBy(say),
     cards: (cards) => cards.map(calledBy(say)).join(', '),
     foe: calledBy(say),
-    foes: (foes) => foes.map(calledBy(say)).join(', '),
+    // Some names have a comma of their own: "Exile Siwili, Dwarf Spy".
+    foes: (foes) => foes.map(calledBy(say)).join('; '),
     source: (effect) => (PRINTED.cards.has(effect) ? `${calledBy(say)(effect)}: ` : ''),
     // What is just as printed needs no sum.
     terms: (terms) =>

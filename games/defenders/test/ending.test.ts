@@ -2,6 +2,8 @@
 import { QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
+import { normalOrder } from '../rules/reading.ts';
+import { everybody } from '../rules/world.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
@@ -111,6 +113,28 @@ describe('epilogues', () => {
       s.expectFact('narrated', { rule: 'DF-27.7', what: 'epilogue', seat, text: `Years later, ${seat}.` });
     }
     expect([s.question, s.phase]).toEqual([null, 'over']);
+  });
+
+  test('DF-12.5 Normal Order begins with the First Player, wherever the game began', () => {
+    const { table } = ended({ seats: 3, first: 2 });
+    expect([0, 1, 2].map((first) => normalOrder({ ...table, start: 2, first }))).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]);
+  });
+
+  test('DF-30.3 with one person the seat that speaks for it says ready, whichever that is', () => {
+    const { table } = ended({ seats: 3, first: 1, options: { people: 'one' } });
+    expect([0, 1, 2].map((start) => everybody({ ...table, start }))).toEqual([0b001, 0b010, 0b100]);
+    expect(everybody(ended({ seats: 3, first: 1 }).table)).toBe(0b111);
+  });
+
+  test('DF-28.7 the chronicle is closed by the last epilogue, and not before', () => {
+    const s = ended({ seats: 3, first: 2 });
+    s.answer(2, 'The first.').answer(0, 'The second.').expectNoFact('chronicleClosed');
+    s.answer(1, 'The last.').expectFact('chronicleClosed', { rule: 'DF-28.7' });
+    expect(s.facts.at(-1)?.kind).toBe('chronicleClosed');
   });
 
   test('DF-27.9 one person with several seats gives one; a bot a generated one', () => {

@@ -126,6 +126,23 @@ describe('hands', () => {
     }
     expect([PROFILES.klacka.leadership, PROFILES.barry.leadership]).toEqual([1, 1]);
   });
+  test.each([
+    [0, [5, 6]],
+    [1, [6, 5]],
+  ] as const)('KC-4.15 each by the own Leader: none for seat %i, whose Leader found no room (KC-4.18)', (without, drawn) => {
+    const s = deploying(['klacka; zombie', 'barry; zombie']);
+    while (s.question === 'deployment/model' || s.question === 'deployment/place') {
+      const leader = s.table.gangs[without].leader;
+      const placed = s.table.models.filter(({ place }) => place === 'play').length;
+      if (placed === 3 && s.model(leader).place === 'play')
+        s.arrange((t) => Object.assign(t.models[leader], { place: 'left out', r: 0 }));
+      s.say(s.question === 'deployment/model' ? s.legal(s.actor)[0] : `${8 + 3 * placed} ${s.actor === 0 ? 2 : 22}`);
+    }
+    expect(s.all('cardsDrawn').map(({ seat, n }) => [seat, n])).toEqual([
+      [0, drawn[0]],
+      [1, drawn[1]],
+    ]);
+  });
 });
 
 describe('no room', () => {

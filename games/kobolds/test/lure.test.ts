@@ -55,6 +55,28 @@ describe('Strange Allure', () => {
     s.refused(0, 'walk', 'KC-7.1', 'walkUsed');
     expect(s.activation.actions).toBe(1);
   });
+  test.each([
+    ['south', 2, true],
+    ['north', 22, false],
+  ] as const)(
+    'KC-28.2 KC-18.11 a lured carrier at the %s edge leaves over the edge of her player, and wins for her',
+    (_edge, y, leaves) => {
+      const models = [
+        keeper,
+        ogre(),
+        beside(ogre(), 'east', 'human-lowlife', 1),
+        model('dorick', 1, 2, y),
+        model('human-lowlife', 0, 22, 12),
+      ];
+      const s = luring(ogre(), { scenario: 'chuck-ball', models, chest: { carrier: 3 } }).say('m3', 'walk');
+      if (!leaves) {
+        s.refused(0, 'off', 'KC-27.9', 'mayNotLeave');
+        return;
+      }
+      s.say('off').expectFact('chestCarriedOff', { seat: 0, model: 3, rule: 'KC-28.2' });
+      expect(s.outcome).toMatchObject({ reason: 'chestOut', winners: [0] });
+    },
+  );
   test('KC-18.11 it counts as hers in every respect: its friends are its enemies, she is not', () => {
     const s = lured().expectQuestion('lured/act', 0);
     expect(s.offered(0, 'attack')).toEqual(['m2']);

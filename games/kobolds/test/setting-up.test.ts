@@ -166,6 +166,24 @@ describe('a home-made layout', () => {
     ]);
     expect(s.table.terrain[1].corners).toHaveLength(6);
   });
+  test('KC-2.13 a scenario that it does not allow is drawn past; one that it allows is not', () => {
+    const scenarios = (layout: string) => {
+      const seen = { drawn: new Set<unknown>(), past: new Set<unknown>() };
+      for (let seed = 0; seed < 40; seed++) {
+        const s = dealt({ layout: 'own' }, seed).answer(0, GANG).answer(1, GANG).say(layout, 'agree');
+        seen.drawn.add(s.table.scenario);
+        for (const { scenario, rule } of s.all('scenarioUnplayable')) seen.past.add(`${scenario} ${rule}`);
+      }
+      return seen;
+    };
+    // A shed across the road of the Runaway Carriage (KC-24.2), and one beside it.
+    const across = scenarios('shed 4 10 7 11.5 2');
+    expect(across.drawn.has('runaway-carriage')).toBe(false);
+    expect([...across.past]).toEqual(['runaway-carriage KC-2.13']);
+    const beside = scenarios('shed 4 15 7 17 2');
+    expect(beside.drawn.has('runaway-carriage')).toBe(true);
+    expect([...beside.past]).toEqual([]);
+  });
   test('declined gives way to one dealt at random', () => {
     const s = start({ scenario: 2, layout: 'own' }).answer(0, GANG).answer(1, GANG);
     s.say('house 3 6 7 9.5 3', 'decline');

@@ -82,7 +82,8 @@ const fails = (t: Table, test: Test): boolean => margin(t, test) < 0;
 const NOTHING_ELSE = { about: {} };
 const showTest = (t: Table) => {
   const { actor, target, kind, skill, stunt } = t.tests[t.tests.length - 1];
-  return { actor, target, test: kind, skill, stunt, names: namesOf(t) };
+  const achievements = (t.characters[actor].hero?.achievements ?? []).map(({ title: { en, pl } }) => ({ en, pl }));
+  return { actor, target, test: kind, skill, stunt, achievements, names: namesOf(t) };
 };
 
 /** T2 */

@@ -54,7 +54,10 @@ const VERBS: { readonly [verb: string]: Verb } = {
   help: (r, [by, card]) => r.catalogue.answers.help(character(r, by), sign(card), bonus(card)),
   raise: ({ catalogue: c, id }, [source]) => c.answers.raise(source === 'token' ? '' : id(source)),
   die: ({ catalogue: c, id }, [source]) => c.answers.die(source === 'token' ? '' : id(source)),
-  achievement: ({ catalogue: c }, [n]) => c.answers.achievement(String(Number(n) + 1)),
+  achievement: ({ catalogue: c, show }, [n]) => {
+    const titles = show.achievements as Words[] | undefined;
+    return c.answers.achievement(titles?.[Number(n)]?.[c.language] ?? String(Number(n) + 1));
+  },
   ability: ({ catalogue: c, id }, [ability]) => c.answers.use(id(ability)),
   officer: ({ catalogue: c }, [, use]) => c.answers.officer(use === 'raise' ? '+1' : c.answers.dice(1)),
   cleric: ({ catalogue: c }) => c.answers.cleric,

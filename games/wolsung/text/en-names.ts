@@ -152,6 +152,7 @@ export const terminal: TerminalWords = {
   cover: 'in cover',
   side: 'Side',
   stake: 'Stake',
+  features: 'Of this scene',
 };
 
 export const answers: AnswerVerbs = {
@@ -164,7 +165,7 @@ export const answers: AnswerVerbs = {
   help: (who, card, value) => `${who} helps with ${card} (${value})`,
   raise: (source) => (source === '' ? 'Token: +1' : `Token: +5 (${source})`),
   die: (source) => (source === '' ? 'Token: an extra die' : `An extra die (${source})`),
-  achievement: (n) => `Achievement ${n}`,
+  achievement: (title) => `Achievement: ${title}`,
   officer: (use) => `Officer: ${use} for a token`,
   cleric: 'Cleric: +2 resistance for a token',
   dice,

@@ -67,7 +67,7 @@ export const names: Names = {
   uses: { bonus: 'premia', automatic: 'wynik automatyczny', resistance: 'obrona', help: 'pomoc', initiative: 'inicjatywa' },
   tokens: { raise: 'podniesienie wyniku', die: 'dodatkowa kość', replenish: 'nowe karty', ability: 'zdolność' },
   stances: { proper: 'nienaganna', familiar: 'poufała' },
-  states: { active: 'w grze', eliminated: 'wyeliminowana', withdrawn: 'wycofana', waiting: 'dołącza', absent: 'nieobecna' },
+  states: { active: 'w grze', eliminated: 'poza grą', withdrawn: 'po wycofaniu', waiting: 'dołącza', absent: 'poza sceną' },
   fields: {
     settings: 'Ustawienia',
     gm: 'Miejsce prowadzącego',
@@ -152,6 +152,7 @@ export const terminal: TerminalWords = {
   cover: 'za osłoną',
   side: 'Strona',
   stake: 'Stawka',
+  features: 'W tej scenie',
 };
 
 export const answers: AnswerVerbs = {
@@ -164,7 +165,7 @@ export const answers: AnswerVerbs = {
   help: (who, card, value) => `Pomoc: ${who}, ${card} (${value})`,
   raise: (source) => (source === '' ? 'Żeton: +1' : `Żeton: +5 (${source})`),
   die: (source) => (source === '' ? 'Żeton: dodatkowa kość' : `Dodatkowa kość (${source})`),
-  achievement: (n) => `Osiągnięcie ${n}`,
+  achievement: (title) => `Osiągnięcie: ${title}`,
   officer: (use) => `Oficer: ${use} za żeton`,
   cleric: 'Duchowny: +2 do obrony za żeton',
   dice,

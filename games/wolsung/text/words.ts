@@ -52,6 +52,8 @@ export interface TerminalWords {
   cover: string;
   side: string;
   stake: string;
+  /** What is special about the scene. */
+  features: string;
 }
 
 /** Answers, by the word they begin with. */

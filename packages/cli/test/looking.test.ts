@@ -33,6 +33,18 @@ describe('look', () => {
   });
 });
 
+it('what has no name here is said in lines that fit', async () => {
+  for (const [language, look, said] of [
+    ['en', 'look gnome', 'Nothing here is called "gnome"; "look" alone'],
+    ['pl', 'obejrzyj gnom', 'Nic tu nie nazywa się „gnom”'],
+  ] as const) {
+    const { out } = await play('bulwark', [look, 'quit'], '--seats', 'me', '--lang', language);
+    expect(out).toContain(said);
+    const from = out.slice(out.indexOf(said)).split('\n');
+    for (const line of from.slice(0, 2)) expect([...line].length, line).toBeLessThanOrEqual(80);
+  }
+});
+
 describe('look, in the games that had nothing to look at', () => {
   it('tells all of a card and of a Foe of Bulwark, in Polish too', async () => {
     const { out } = await play('bulwark', ['look set', 'look short spear', 'look umbra', 'quit'], '--seats', 'me');

@@ -189,6 +189,21 @@ describe('the report', () => {
     });
   });
 
+  it.each([
+    ['gone', 1],
+    ['left out', 1],
+    ['play', 2],
+  ] as const)('KC-31.18, KC-32.20: left is who is in play at the end: of two, one of them %s, %i', (place, left) => {
+    const s = campaignDuel('human-bruiser', 'human-lowlife', { scenario: 'chuck-ball' });
+    const { table: t } = s;
+    Object.assign(t.models[0], { place });
+    t.ending = { reason: 'chestOut', rule: 'KC-28.2', winners: [0], scores: [0, 0] };
+    expect(reportOf(t)?.sides.map((side) => [side.left, side.fallen])).toEqual([
+      [left, []],
+      [2, []],
+    ]);
+  });
+
   it('KC-27.13, KC-31.17: the stand-in of the V.I.C. is not lost, and a raised zombie has no number', () => {
     const s = campaignDuel('human-bruiser', 'human-lowlife', { scenario: 'vic', vic: 1 });
     const { table: t } = s;

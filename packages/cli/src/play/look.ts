@@ -27,7 +27,7 @@ export function lookLines(game: AnyGame, view: View, what: string, language: Lan
   const found = what === '' ? sights : sightsOf(what, sights);
   const names = found.filter(({ unlisted }) => what !== '' || !unlisted).map((sight) => sight.names[0]);
   if (what === '') return [wrap(play.lookList(names), width, '  ')];
-  if (found.length === 0) return [play.lookUnknown(what)];
+  if (found.length === 0) return [wrap(play.lookUnknown(what), width)];
   if (found.length > SIGHTS_SHOWN) return [wrap(play.lookMany(names), width, '  ')];
   return found.flatMap((sight) => [...sight.lines()]);
 }
