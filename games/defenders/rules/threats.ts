@@ -5,6 +5,7 @@ import {
   BAND_OF_CARD,
   type DeckCard,
   FACE_VALUE,
+  fitsThreat,
   JOKER,
   LOWER_CARDS,
   MOST_WORDING,
@@ -64,10 +65,12 @@ const sampleThreat = (t: Table, f: F, random: Random): PlainRecord => ({
   ...sampleNaming(t, namesFor(f), 'threat_description', random),
   word: pick(random, typesFor(t, f.vars.card)),
 });
-const suggestThreat = (t: Table, f: F): PlainRecord => ({
-  ...suggestNaming(t, namesFor(f), 'threat_description'),
-  word: pick(ideas(t, 1), typesFor(t, f.vars.card)),
-});
+function suggestThreat(t: Table, f: F): PlainRecord {
+  const word = pick(ideas(t, 1), typesFor(t, f.vars.card));
+  const kind = namesFor(f);
+  const fits = kind === 'threat' ? fitsThreat(t.world.setting, word) : undefined;
+  return { ...suggestNaming(t, kind, 'threat_description', fits), word };
+}
 
 function create(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;

@@ -258,3 +258,49 @@ test('cities of bots are not all walls, and have something to love', () => {
   expect(new Set(places.map(({ word }) => word)).size).toBeGreaterThan(15);
   expect(sieges.flatMap(({ table }) => table.locations).filter(({ dear }) => dear).length).toBeGreaterThan(sieges.length);
 });
+
+describe('stories of different games', () => {
+  test('within a turn no two attacks, seizures or defences are told in the same line', () => {
+    let several = 0;
+    for (const siege of sieges) {
+      let lines: string[] = [];
+      for (const fact of siege.facts as unknown as DefendersFact[]) {
+        if (fact.kind === 'turnBegan') lines = [];
+        if (fact.kind !== 'narrated' || (fact.what !== 'attack' && fact.what !== 'battleDefence')) continue;
+        const line = readerText(fact.text, 'en');
+        expect(lines, line).not.toContain(line);
+        lines.push(line);
+        if (lines.length > 2) several++;
+      }
+    }
+    expect(several).toBeGreaterThan(5);
+  });
+  test('what people say goes in another order in every game', () => {
+    const said = sieges.map((siege) =>
+      narratedIn(siege).flatMap(({ what, text: told }) => (what === 'scene' ? [readerText(told, 'en')] : [])),
+    );
+    const after = said.map((lines) => new Map(lines.slice(1).map((line, i) => [lines[i], line] as const)));
+    for (const [i, one] of after.entries()) {
+      for (const other of after.slice(i + 1)) {
+        const alike = [...one].filter(([line, next]) => other.get(line) === next);
+        expect(alike.length).toBeLessThan(one.size / 2);
+      }
+    }
+  });
+  test('of two players neither frames scenes of the same theme again and again', () => {
+    const [siege] = sieges.filter(({ table }) => table.seats === 2);
+    const themes = (seat: number): string[] =>
+      factsOf('sceneFramed', siege).flatMap((fact) => (fact.seat === seat ? [fact.suggestion] : []));
+    for (const seat of [0, 1]) {
+      expect(themes(seat).length).toBeGreaterThan(4);
+      expect(new Set(themes(seat).filter((theme) => theme === 'council' || theme === 'relationships')).size).toBe(2);
+    }
+  });
+  test('a council has more than one who counsels', () => {
+    for (const siege of [...sieges, botSiege(11)]) {
+      for (const { suggestion, characters } of factsOf('sceneFramed', siege)) {
+        if (suggestion === 'council') expect(characters.length).toBeGreaterThan(1);
+      }
+    }
+  });
+});

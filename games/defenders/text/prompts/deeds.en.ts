@@ -26,7 +26,7 @@ export const abilities: Lines['abilities'] = {
     '{defender} refused to let anybody die that night.',
     'By candlelight {defender} sewed, set bones and sang softly.',
     '{defender} ran out of bandages at midnight, and of curtains at dawn.',
-    '"Look at me, not at it," said {defender}, forty times, and meant it every time.',
+    '‘Look at me, not at it,’ said {defender}, forty times, and meant it every time.',
     '{defender} traded the last sugar for the last poppy.',
     'Where the fever was worst {defender} opened the windows and sat down to wait.',
     '{defender} kept two lists, and fought for every name on the second.',
@@ -81,7 +81,7 @@ export const abilities: Lines['abilities'] = {
   none: [
     '{defender} stood to arms and kept watch.',
     '{defender} checked the gear for the third time that night.',
-    '{defender} appeared on the walls for all to see, and that was something too.',
+    '{defender} stood where everybody could see them, and that was something too.',
     '{defender} rested, with one eye open.',
     '{defender} walked the rounds, and found nothing, and asked for nothing better.',
     'There was no order for {defender} that day, so they carried water.',

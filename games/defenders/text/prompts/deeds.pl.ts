@@ -81,7 +81,7 @@ export const abilities: Lines['abilities'] = {
   none: [
     '{defender}: broń w pogotowiu, oczy otwarte.',
     'Trzeci raz tej nocy ten sam przegląd sprzętu. Na posterunku: {defender}.',
-    'Na murach, na widoku wszystkich: {defender}. To też coś znaczy.',
+    'Na widoku wszystkich: {defender}. To też coś znaczy.',
     'Odpoczynek z jednym okiem otwartym. Na posterunku: {defender}.',
     'Obchód, nic, i całe szczęście. Na posterunku: {defender}.',
     'Rozkazu nie ma, więc jest noszenie wody. {defender}.',

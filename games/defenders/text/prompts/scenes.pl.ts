@@ -23,7 +23,7 @@ export const scenes: Lines['scenes'] = {
   council: [
     'Dowódcy stoją wokół mapy i nikt nie chce dotknąć jej pierwszy.',
     '{person} ma plan. Jest świetny i wymaga kogoś, kto nie wróci.',
-    'Żywności jest na tyle dni, a gęb tyle. Rada musi wybrać, czego bronić.',
+    'Jest chleba na ileś dni i jest ileś gęb, a liczby się nie zgadzają. Rada musi wybrać, czego bronić.',
     'Goniec od jednostki „{defender}” prosi o rozkazy, a dowódcy mają dwa różne.',
     'Rada zbiera się potajemnie, bo boi się, że ktoś z niej donosi.',
     '{person} żąda odpowiedzi: bronimy murów czy ludzi?',
