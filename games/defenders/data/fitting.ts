@@ -2,8 +2,9 @@
  * Which names from the word lists fit what they are given to. A name is a number: its tens choose the noun in English, its ones
  * the noun in Polish (text/prompts/names.*.ts), and both must do: a temple is no "Yard", and archers are no "Riders".
  */
+import type { Band } from './cards.ts';
 import type { Category } from './locations.ts';
-import type { Setting } from './settings.ts';
+import { DEFAULT_SETTING, type ListedSetting, type Setting } from './settings.ts';
 
 type Nouns = { readonly english: readonly string[]; readonly polish: readonly string[] };
 /** For each of the first ten nouns the categories it can be, by their letters: area, military, economy, religion, government. */
@@ -16,13 +17,13 @@ const LETTER: { readonly [category in Category]: string } = {
   government: 'g',
 };
 const PLACES: { readonly [setting in Setting]: Nouns } = {
-  fantasy: nouns('eg ae ar ame arg am mg ar r a', 'ae eg ae ar rg ar am m mg am'),
-  kaiju: nouns('aeg ae agr a me ar am mg a am', 'aeg ae eg am ae ar am am agr a'),
+  fantasy: nouns('eg ae ar ame argm am mg ar r a', 'ae eg ae ar rgm ar am m mg am'),
+  kaiju: nouns('aeg ae agr a me ar am mg a am', 'aeg ae eg am ae ar am am agr am'),
   steampunk: nouns('em ae am ae eg m rg ame ae rg', 'em ae am ae m e amrg ae rg am'),
-  space: nouns('ameg arg em m m ae a rg a erg', 'ameg arg em m m ae a rg a erg'),
-  zombie: nouns('ae arg ame m ag mg ae m er ar', 'ae arg aeg m ag mg ae m er ar'),
-  heroes: nouns('ae meg ar am am rg ag em ae ag', 'aeg meg ar am am rg ag em ae ag'),
-  own: nouns('a m rg ame am arg a ae erg ae', 'a m e amrg am arg a ae erg ae'),
+  space: nouns('ameg arg em m m aem a rg a erg', 'ameg arg em m m aem a rg a erg'),
+  zombie: nouns('ae arg ame m agm mg ae m er ar', 'ae arg aegm m agm mg ae m er ar'),
+  heroes: nouns('ae meg ar am am rg agm em ae ag', 'aeg meg ar am am rg agm em ae ag'),
+  own: nouns('a m rg ame am argm a ae erg ae', 'a m e amrg am argm a ae erg ae'),
 };
 /** The nouns that say what a threat rides, or is no more: only riders are called so. */
 const RIDERS: { readonly [setting in Setting]?: readonly [english: number, polish: number] } = {
@@ -44,3 +45,8 @@ export const fitsThreat =
   (setting: Setting, word: string) =>
   (n: number): boolean =>
     word.includes('riders') || !(englishOf(n) === RIDERS[setting]?.[0] || polishOf(n) === RIDERS[setting]?.[1]);
+
+type Types<I extends string> = { readonly [setting in ListedSetting]: { readonly [band in Band]: readonly I[] } };
+/** The words of a setting itself, without those of the default that it offers too (D15): whoever suggests keeps to them. */
+export const ownTypes = <I extends string>(types: Types<I>, setting: Setting, band: Band): readonly I[] =>
+  types[setting === 'own' ? DEFAULT_SETTING : setting][band];

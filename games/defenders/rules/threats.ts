@@ -9,7 +9,9 @@ import {
   JOKER,
   LOWER_CARDS,
   MOST_WORDING,
+  ownTypes,
   THREAT_CLASS_OF_BAND,
+  THREAT_TYPES,
   THREAT_TYPES_OFFERED,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
@@ -66,7 +68,7 @@ const sampleThreat = (t: Table, f: F, random: Random): PlainRecord => ({
   word: pick(random, typesFor(t, f.vars.card)),
 });
 function suggestThreat(t: Table, f: F): PlainRecord {
-  const word = pick(ideas(t, 1), typesFor(t, f.vars.card));
+  const word = pick(ideas(t, 1), ownTypes(THREAT_TYPES, t.world.setting, BAND_OF_CARD[f.vars.card]));
   const kind = namesFor(f);
   const fits = kind === 'threat' ? fitsThreat(t.world.setting, word) : undefined;
   return { ...suggestNaming(t, kind, 'threat_description', fits), word };

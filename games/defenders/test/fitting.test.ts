@@ -1,7 +1,18 @@
 /** Names that are suggested fit what they are for, in both languages: no temple is called a yard, and no archers riders. */
 import { LANGUAGES } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, fitsPlace, fitsThreat, SETTINGS, THREAT_TYPES_OFFERED } from '../data/index.ts';
+import {
+  BAND_OF_CARD,
+  CATEGORIES,
+  DEFENDER_TYPES,
+  fitsPlace,
+  fitsThreat,
+  LOCATION_TYPES,
+  ownTypes,
+  SETTINGS,
+  THREAT_TYPES,
+  THREAT_TYPES_OFFERED,
+} from '../data/index.ts';
 import { called } from '../text/index.ts';
 import { botSiege } from './telling-kit.ts';
 
@@ -60,4 +71,43 @@ test('only riders are called riders', () => {
       }
     }
   }
+});
+
+describe('words that bots give', () => {
+  const sieges = (['zombie', 'kaiju', 'space'] as const).map((setting, i) => ({
+    setting,
+    ...botSiege(31 + i, 2 + i, { setting }),
+  }));
+  test('are those of the setting: no goblins at the fence of a camp, no archers in a harbour of today', () => {
+    for (const { setting, table } of sieges) {
+      for (const { card, word } of table.threats) expect(ownTypes(THREAT_TYPES, setting, BAND_OF_CARD[card])).toContain(word);
+      for (const [types, things] of [
+        [LOCATION_TYPES, table.locations],
+        [DEFENDER_TYPES, table.defenders],
+      ] as const) {
+        for (const { card, use, word } of things.flatMap(({ cards }) => cards)) {
+          if (use === 'type') expect(ownTypes<string>(types, setting, BAND_OF_CARD[card])).toContain(word);
+        }
+      }
+    }
+  });
+  test('do not contradict each other', () => {
+    const hidden = ['loc.secret', 'loc.hidden', 'loc.underground', 'loc.obscure', 'loc.unassuming'];
+    const seen = ['loc.famous', 'loc.highly_visible', 'loc.imposing', 'loc.busy', 'loc.popular', 'loc.symbol_of_hope'];
+    for (const { table } of [...sieges, botSiege(101), botSiege(5, 4)]) {
+      for (const { cards } of table.locations) {
+        const words = cards.map(({ word }) => word as string);
+        expect(words.some((word) => hidden.includes(word)) && words.some((word) => seen.includes(word)), words.join()).toBe(
+          false,
+        );
+      }
+      const people = table.defenders.filter(({ class: own }) => own === 'jack' || own === 'queen');
+      // Who became a person after that word is left with it.
+      for (const { cards } of people) {
+        const at = cards.findIndex(({ word }) => word === 'def.numerous');
+        const became = cards.findIndex(({ card, use }) => use === 'type' && (card[0] === 'J' || card[0] === 'Q'));
+        expect(at < 0 || at < became).toBe(true);
+      }
+    }
+  });
 });

@@ -8,7 +8,8 @@ import type { DefendersFact } from '../facts.ts';
 import { called, inWords, readerText, text } from '../text/index.ts';
 import { botSiege, chronicleIn, type Siege } from './telling-kit.ts';
 
-const SEEDS = [1, 2, 3];
+/** Long and short sieges, lost and won. */
+const SEEDS = [1, 2, 6, 13];
 const sieges: Siege[] = [];
 beforeAll(() => {
   for (const seed of SEEDS) sieges.push(botSiege(seed));
@@ -280,12 +281,13 @@ describe('stories of different games', () => {
       narratedIn(siege).flatMap(({ what, text: told }) => (what === 'scene' ? [readerText(told, 'en')] : [])),
     );
     const after = said.map((lines) => new Map(lines.slice(1).map((line, i) => [lines[i], line] as const)));
-    for (const [i, one] of after.entries()) {
-      for (const other of after.slice(i + 1)) {
-        const alike = [...one].filter(([line, next]) => other.get(line) === next);
-        expect(alike.length).toBeLessThan(one.size / 2);
-      }
-    }
+    const pairs = after.flatMap((one, i) => after.slice(i + 1).map((other) => [one, other] as const));
+    const alike = pairs.filter(([one, other]) => {
+      const both = [...one].filter(([line]) => other.has(line));
+      return both.length > 3 && both.filter(([line, next]) => other.get(line) === next).length > both.length / 2;
+    });
+    // There are fewer orders than games.
+    expect(alike.length).toBeLessThan(pairs.length / 3);
   });
   test('of two players neither frames scenes of the same theme again and again', () => {
     const [siege] = sieges.filter(({ table }) => table.seats === 2);

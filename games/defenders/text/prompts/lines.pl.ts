@@ -175,7 +175,7 @@ export const lines: Lines = {
       '{place}. Każdy wóz, łóżko i ława to barykada, a za barykadą czeka załoga: {defender}.',
       'Załoga – {defender} – cofa się krok po kroku, a za każdy krok wróg płaci wrzącą oliwą i wilczymi dołami.',
       'Wróg krzyczy, załoga – {defender} – czeka na znak. Gdy pada, uderzają wszystkie okna naraz.',
-      'W najwęższym przejściu stoi obrona: {defender}. Zmieniają się, gdy ramiona robią się ciężkie.',
+      'W najwęższym przejściu, gdzie wróg mieści się tylko po dwóch, stoi obrona: {defender}.',
       '{place}. Dolne izby zalewa woda, a na schodach czeka obrona: {defender}.',
       'Stary kanał prowadzi na tyły wroga. Obrona – {defender} – zna go i właśnie z niego wychodzi.',
       'Najlepsze drzwi stoją otworem, i to celowo. Za nimi nie ma podłogi, za to z boku czeka obrona: {defender}.',
