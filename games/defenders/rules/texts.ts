@@ -210,14 +210,25 @@ export function sampleName(t: Table, kind: NameKind, random: Random, fits: Fitti
   const taken = [...t.locations, ...t.defenders, ...t.threats, ...t.persons]
     .filter(({ name }) => name.startsWith(head))
     .map(({ name }) => Number(name.slice(head.length)));
-  const [ones, tens] = [new Set(taken.map((n) => n % 10)), new Set(taken.map((n) => Math.floor(n / 10)))];
   const start = random.below(NAMES);
   // Eleven changes both parts at once.
   const free = Array.from({ length: NAMES }, (_, i) => (start + 11 * i) % NAMES).filter((n) => !taken.includes(n));
-  // Names of one city begin and end differently while there is choice.
-  const rareOf = (some: readonly number[]): number | undefined =>
-    some.find((n) => !ones.has(n % 10) && !tens.has(Math.floor(n / 10))) ?? some.find((n) => !ones.has(n % 10)) ?? some[0];
-  return `${head}${rareOf(free.filter(fits)) ?? rareOf(free) ?? NAMES + taken.length}`;
+  const ones = new Array<number>(10).fill(0);
+  const tens = new Array<number>(10).fill(0);
+  for (const n of taken) {
+    ones[n % 10]++;
+    tens[Math.floor(n / 10) % 10]++;
+  }
+  // Names of one city begin and end differently, as far as names that fit allow.
+  let best = NAMES + taken.length;
+  let least = Number.POSITIVE_INFINITY;
+  for (const n of free) {
+    const worn = 12 * ones[n % 10] + tens[Math.floor(n / 10)] + (fits(n) ? 0 : 24);
+    if (worn >= least) continue;
+    least = worn;
+    best = n;
+  }
+  return `${head}${best}`;
 }
 export function sampleNaming(t: Table, kind: NameKind, prompt: string, random: Random): PlainRecord {
   const name = sampleName(t, kind, random);

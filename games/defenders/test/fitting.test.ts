@@ -55,7 +55,7 @@ describe('names of places', () => {
         const [category] = [...categories].sort((a, b) => CATEGORIES.indexOf(b) - CATEGORIES.indexOf(a));
         return !fitsPlace(setting, category)(Number(name.split(' ')[1]));
       });
-      // Where all that fit are taken another is given.
+      // Where those that fit are worn another is given.
       expect(unfit.map(({ name }) => name).length).toBeLessThan(2);
     }
   });
@@ -69,6 +69,16 @@ test('only riders are called riders', () => {
           if (!word.includes('riders')) expect(called(`§threat.${setting} ${n}`, language)).not.toMatch(/Riders|Jeźdźcy/);
         }
       }
+    }
+  }
+});
+
+test('no noun names three places of a city, in either language', () => {
+  for (const setting of ['kaiju', 'fantasy', 'zombie'] as const) {
+    const { locations } = botSiege(204, 3, { setting }).table;
+    const numbers = locations.map(({ name }) => Number(name.split(' ')[1]));
+    for (const part of [numbers.map((n) => n % 10), numbers.map((n) => Math.floor(n / 10))]) {
+      for (const noun of part) expect(part.filter((one) => one === noun).length).toBeLessThan(3);
     }
   }
 });
