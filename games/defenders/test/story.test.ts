@@ -191,6 +191,24 @@ describe('what bots tell', () => {
       for (const fact of siege.facts) expect(text[language].fact(fact, say)).not.toMatch(/“"|"”|“„|„„|””|\.”\.|\.\.$/);
     });
   });
+  test('a text that people left without a full stop gets one behind its marks', () => {
+    const named = {
+      kind: 'defenderFinalised',
+      rule: 'DF-6.4',
+      id: 'D0',
+      name: 'Watch',
+      seat: 0,
+      class: 'regiment',
+      value: 9,
+      aloud: false,
+    };
+    for (const language of LANGUAGES) {
+      const say = speaker(language, sieges[0]);
+      const line = (description: string): string => text[language].fact({ ...named, description } as unknown as Fact, say);
+      expect(line('They row')).toMatch(/They row”\.$/);
+      expect(line('They row.')).toMatch(/They row\.”$/);
+    }
+  });
   test('cards of the enemy are named without bending, with an article in English', () => {
     for (const siege of sieges) {
       for (const fact of [

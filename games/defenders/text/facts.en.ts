@@ -2,7 +2,7 @@
 import { JOKER } from '../data/index.ts';
 import type { FactWords, Teller } from './teller.ts';
 
-const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
+const stop = (text: string): string => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`);
 /** "the five of clubs", and "the joker", which has its article. */
 const theCard = (card: string, t: Teller): string => (card === JOKER ? t.card(card) : `the ${t.card(card)}`);
 

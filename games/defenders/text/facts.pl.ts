@@ -1,7 +1,7 @@
 /** What happened, in Polish. Names people gave stand in the nominative, whatever the sentence. */
 import type { FactWords } from './teller.ts';
 
-const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
+const stop = (text: string): string => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`);
 /** A card at the head of a sentence: no noun stands before it that would bend it. */
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
