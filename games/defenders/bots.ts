@@ -3,6 +3,7 @@ import { PACK } from '@guildhall/cards';
 import { type BotKnowledge, type Frame, type Game, type Ladder, type Plain, QuickRandom } from '@guildhall/kernel';
 import { bestWord, cityWorth, type Spoken } from './bots/city.ts';
 import { siegeWorth } from './bots/siege.ts';
+import { sensible } from './bots/words.ts';
 import { CITY_STANDS } from './data/index.ts';
 import type { QuestionName } from './questions.ts';
 import { book } from './rules/index.ts';
@@ -75,7 +76,7 @@ function suggested(g: Game<Table>): Plain | null {
   const list: Plain[] = [];
   open.suggest?.(t, f, list, g.stack);
   if (f.at === 'city creation/word')
-    return bestWord(t, f.vars as Spoken, list as string[], ideas(t, t.row.length + t.pile.length));
+    return bestWord(t, f.vars as Spoken, sensible(t, f.vars as Spoken, list as string[]), ideas(t, t.row.length + t.pile.length));
   return list.find((answer) => typeof answer === 'string') ?? list[0] ?? open.sample(t, f, ideas(t), g.stack);
 }
 /** So many roles a bot gives out, so many lines are used up in a turn. */

@@ -51,6 +51,7 @@ export type Refusals = {
   tooManyStrokes: { has: number; most: number };
   tooManyPoints: { has: number; most: number };
   tooManyCorners: { has: number; most: number };
+  noFootprint: { wants: 'area' | 'long' | 'small' };
   tooFewPoints: { has: number; least: number };
   noSuchStyle: { field: string; value: string };
   notReallyDrawn: { length: number; least: number };

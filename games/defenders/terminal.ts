@@ -44,7 +44,7 @@ export function draw(view: View<TableView>, language: Language): string {
       picture.table.threats.flatMap((one) => threatLines(picture, one)),
     ),
     scene(picture),
-    battle(picture),
+    battle(picture, asked),
     told(picture, asked),
   ];
   return parts
@@ -119,7 +119,7 @@ function locationLines({ table, names, words }: Picture, location: LocationView)
   const parts = [
     `${labelOf(location)} ${short(name)} ${cardSign(card)}`,
     ...(here.length > 0 ? [here.join(' ')] : []),
-    [names.kinds[kind], ...categories.map((one) => names.categories[one])].join(', '),
+    [...new Set([names.kinds[kind], ...categories.map((one) => names.categories[one])])].join(', '),
     ...(entry > 0 ? [`${names.terms.entryPoint} ${entry}`] : []),
     ...(held ? [names.terms.enemyHeld.toUpperCase()] : []),
     ...(state === 'ruined' ? [names.statuses.ruined.toUpperCase()] : []),
@@ -169,16 +169,16 @@ function placeName({ locations }: TableView, id: string): string {
 }
 
 function threatLines({ table, names, words }: Picture, threat: ThreatView): string[] {
-  const { id, name, card, class: own, where, target } = threat;
+  const { id, name, card, class: own, where, target, word, wording } = threat;
   const place =
     where === 'outside'
       ? words.outside
       : where === 'destroyed'
-        ? names.terms.destroyedUnit
+        ? names.terms.destroyedLocation
         : words.holds(placeName(table, where));
   const parts = [
     `${id} ${short(name)} ${cardSign(card)}`,
-    names.threatClasses[own].name,
+    `${names.threatClasses[own].name}: ${wording === '' ? names.threatTypes[word as keyof Names['threatTypes']] : short(wording)}`,
     place,
     ...(target === '' ? [] : [words.attacks(placeName(table, target))]),
   ];
@@ -216,10 +216,12 @@ function byOwner(terms: readonly Term[]): [string, number][] {
   return [...adds];
 }
 
+/** What is asked once the dice have fallen: the sum that was known before is past. */
+const DECIDED = /^(repulse|defeat|displacement)\//;
 /** The sum of the battle that is fought, as far as it is known before the dice (DF-19.11, DF-19.20). */
-function battle({ table, words }: Picture): string[] {
+function battle({ table, words }: Picture, asked: Asked | null): string[] {
   const place = table.locations.find(({ id }) => id === table.battle);
-  if (!place || !table.strengths) return [];
+  if (!place || !table.strengths || DECIDED.test(asked?.name ?? '')) return [];
   const { defenders, threats } = table.strengths;
   const sum = (title: string, { total, terms, dice }: Strength): string => {
     const said = [...byOwner(terms).map(([of, adds]) => `${adds} (${of === place.id ? words.place : of})`), words.dice(dice)];

@@ -4,6 +4,7 @@ export * from './advice.ts';
 export * from './cards.ts';
 export * from './constants.ts';
 export * from './defenders.ts';
+export * from './fitting.ts';
 export * from './judgements.ts';
 export * from './locations.ts';
 export * from './map.ts';

@@ -4,12 +4,14 @@ import { count, flag, needed, type Plain, type PlainRecord, pick, type Random, t
 import {
   BAND_OF_CARD,
   DEFENDER_CLASS_OF_BAND,
+  DEFENDER_TYPES,
   DEFENDER_TYPES_OFFERED,
   type DefenderTypeId,
   defaultTrade,
   entryDie,
   JOIN_FROM,
   MOST_WORDING,
+  ownTypes,
   TRADE_CHOICES,
   type TradeChoice,
   UNDEFENDED_VALUE,
@@ -290,7 +292,7 @@ const sampleReinforcement = (t: Table, f: R, random: Random): PlainRecord => ({
 });
 const suggestReinforcement = (t: Table, f: R): PlainRecord => ({
   ...suggestNaming(t, ...prompts(f)),
-  word: pick(ideas(t, 1), typesFor(t, f.vars.card as SuitCard)),
+  word: pick(ideas(t, 1), ownTypes(DEFENDER_TYPES, t.world.setting, BAND_OF_CARD[f.vars.card as SuitCard])),
 });
 
 const leaveReserve = (t: Table, id: string): void => void t.reserve.splice(t.reserve.indexOf(id), 1);

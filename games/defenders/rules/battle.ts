@@ -27,7 +27,7 @@ import {
   threatIds,
 } from './reading.ts';
 import { repulse } from './repulse.ts';
-import { isRecord, sampleTold, suggestTold, telling, toldOf, whyNotTold } from './texts.ts';
+import { battleCount, isRecord, sampleTold, suggestTold, telling, toldOf, whyNotTold } from './texts.ts';
 import { defendersTotal, threatsTotal } from './totals.ts';
 
 /** One battle; it is decided when `result` is known. */
@@ -42,6 +42,8 @@ export const battle = book.procedure('battle', {
   result: oneOf(['', ...RESULTS], ''),
 });
 type V = VarsIn<typeof battle>;
+/** More than there are places: no other defence of this turn is told so. */
+const ANEW = 13;
 type F = FrameOf<typeof battle>;
 
 const isAttacked = (t: Table, l: number): boolean => t.target.includes(l);
@@ -158,6 +160,7 @@ battle.does((w) => [
       who: (t) => t.first,
       about: (t, f) => [LOCATION_IDS[f.vars.location], ...threatIds(attackersOf(t, f.vars.location))],
       prompt: (t, f) => (isDefended(t, f.vars.location) ? 'attack' : 'seizure'),
+      count: (t, f) => battleCount(t, f.vars.location),
       show: parties,
     }),
   ),
@@ -170,8 +173,8 @@ battle.does((w) => [
         form: { kind: 'text', max: MOST_TEXT },
         accepts: (t, _f, answer) => (says(answer, 'concede') ? null : whyNotTold(t, answer, 'text')),
         sample: (t, _f, random) => (random.below(40) === 0 ? CONCEDE : sampleTold(t, 'defence', random)),
-        suggest: (t, _f, list) => {
-          suggestTold(t, 'defence', list);
+        suggest: (t, f, list) => {
+          suggestTold(t, 'defence', list, battleCount(t, f.vars.location));
           list.push(CONCEDE);
         },
         take: (p, f, answer) => {
@@ -211,9 +214,10 @@ battle.does((w) => [
                 ? null
                 : (whyNotTold(t, answer, 'text') as Refusal<'DF-29.3'> | null),
             sample: (t, _f, random) => (random.below(3) === 0 ? KEEP : sampleTold(t, 'defence', random)),
-            suggest: (t, _f, list) => {
+            suggest: (t, f, list) => {
               list.push(KEEP);
-              suggestTold(t, 'defence', list);
+              // Told anew, it is told otherwise.
+              suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + ANEW);
               list.push(CONCEDE);
             },
             take: (p, f, answer) => {

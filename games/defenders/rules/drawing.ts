@@ -136,7 +136,8 @@ function whyNotDrawn(strokes: readonly Stroke[]): Refusal<DF> | null {
 }
 
 function readFootprint(value: Plain | undefined, kinds: readonly Kind[]): Read<Footprint> {
-  if (value === undefined || !isRecord(value)) return refused(no('DF-8.3', 'notAShape', { field: 'footprint' }));
+  if (value === undefined) return refused(no('DF-8.3', 'noFootprint', { wants: kinds[0] }));
+  if (!isRecord(value)) return refused(no('DF-8.3', 'notAShape', { field: 'footprint' }));
   const kind = kinds.find((one) => one === value.kind);
   if (!kind) {
     return refused(no('DF-8.3', 'wrongFootprint', { has: String(value.kind).slice(0, 40), wants: kinds.join(' ') }));

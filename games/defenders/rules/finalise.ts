@@ -13,6 +13,7 @@ import {
   defaultForm,
   defaultTrade,
   FACE_VALUE,
+  fitsPlace,
   KIND_OF_SHAPE,
   KINDS,
   type Kind,
@@ -141,6 +142,10 @@ const stackOf = (t: Table, f: F): Stack => t.stacks.find(({ id }) => id === f.va
 const prompts = ({ sort, cards }: Stack): [NameKind, string] =>
   sort === 'location' ? ['place', 'place_description'] : unitPrompts(DEFENDER_CLASS_OF_BAND[BAND_OF_CARD[principal(cards).card]]);
 
+/** Which names fit: those of what its principal card makes it. */
+const fittingOf = ({ world }: Table, { cards }: Stack) =>
+  fitsPlace(world.setting, CATEGORY_OF_BAND[BAND_OF_CARD[principal(cards).card]]);
+
 function whyNotName(t: Table, f: F, answer: Plain): Refusal<DF> | null {
   const stack = stackOf(t, f);
   const wrong = whyNotNaming(t, answer, ['kind']);
@@ -191,7 +196,10 @@ finalise.does((w) => [
       const kinds = stack.sort === 'location' ? kindsOf(stack.cards) : [];
       return kinds.length > 1 ? { ...naming, kind: pick(random, kinds) } : naming;
     },
-    suggest: (t, f, list) => void list.push(suggestNaming(t, ...prompts(stackOf(t, f)))),
+    suggest: (t, f, list) => {
+      const stack = stackOf(t, f);
+      list.push(suggestNaming(t, ...prompts(stack), stack.sort === 'location' ? fittingOf(t, stack) : undefined));
+    },
     take: (p, f, answer) => {
       const stack = stackOf(p.t, f);
       f.vars.name = String(answer.name);

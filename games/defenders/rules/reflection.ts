@@ -130,19 +130,32 @@ function suggestFrame(t: Table): PlainRecord {
   const random = ideas(t, 2);
   const { locations } = t;
   const open = locations.filter((_, l) => (((t.ruined | t.held) >> l) & 1) === 0);
-  const themes = highlighted(t);
-  const suggestion = themes.length > 0 ? pick(random, themes) : QUIET_TIMES[t.turn % QUIET_TIMES.length];
+  const characters = castOf(t, random);
+  const themes = highlighted(t).filter((theme) => theme !== 'council' || characters.length > 1);
+  const quiet = characters.length > 1 ? quietTheme(t, t.turn) : 'relationships';
+  const suggestion = themes.length > 0 ? pick(random, themes) : quiet;
+  // In quiet times each theme goes on from where it was left.
+  const before = Array.from({ length: t.turn }, (_, turn) => quietTheme(t, turn)).filter((theme) => theme === suggestion).length;
   return {
-    characters: castOf(t, random),
+    characters,
     place: pick(random, open.length > 0 ? open : locations).name,
     time: nextLine(t, 'time'),
-    // In quiet times two themes take turns.
-    situation: nextLine(t, `scene.${suggestion}`, QUIET_TIMES.includes(suggestion) ? t.turn >> 1 : t.turn),
+    situation: nextLine(
+      t,
+      `scene.${suggestion}`,
+      QUIET_TIMES.includes(suggestion) ? before + (suggestion === quietTheme(t, t.turn) ? 0 : 8) : t.turn,
+    ),
     suggestion,
   };
 }
 /** What scenes are about when nothing has happened. */
 const QUIET_TIMES: readonly SceneSuggestionId[] = ['relationships', 'council'];
+/** Which of them: as often the one as the other, but never by turns, or of two players each would always frame the same. */
+function quietTheme({ start }: Table, turn: number): SceneSuggestionId {
+  let bits = 0;
+  for (let rest = turn + start; rest > 0; rest >>= 1) bits += rest & 1;
+  return QUIET_TIMES[bits % QUIET_TIMES.length];
+}
 
 function frame(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;

@@ -145,9 +145,6 @@ export function ideas(t: Table, more = 0): Random {
 }
 
 const lost = (where: readonly number[]): number => where.filter((one) => one === DESTROYED).length;
-/** Told of battles: as often as not somebody falls in each. */
-const OF_BATTLES: ReadonlySet<string> = new Set(['attack', 'seizure', 'defence']);
-
 /**
  * What is told once a turn goes by turns, what is told of each thing by things, of who fell by who has fallen, all else by texts:
  * so lines come in turns too.
@@ -158,16 +155,21 @@ function toldSoFar(t: Table, prompt: string): number {
   if (prompt.endsWith('_description')) return t.defenders.length;
   if (prompt === 'fall') return lost(t.where);
   if (prompt === 'victory') return lost(t.base);
-  if (OF_BATTLES.has(prompt)) return t.turn + lost(t.where) + lost(t.base);
   return prompt === 'time' || prompt.includes('.') ? t.turn : t.authors.length;
 }
+/** From one line to the next: every game goes through them in an order of its own, and meets each of a list before any again. */
+const STEPS = [11, 13, 17, 19, 23, 29, 31, 37];
 /** The line of these prompts whose turn it is. */
-export const nextLine = (t: Table, prompt: string, count = toldSoFar(t, prompt)): string =>
-  lineNumbered(t, prompt, (omen(t) + count) % LINES);
+export function nextLine(t: Table, prompt: string, count = toldSoFar(t, prompt)): string {
+  const sign = omen(t);
+  return lineNumbered(t, prompt, (sign + STEPS[sign % STEPS.length] * count) % LINES);
+}
+/** Several battles are fought in a turn, each at a place of its own, and no two of a turn are told alike. */
+export const battleCount = (t: Table, location: number): number => 7 * t.turn + location;
 /** Said aloud where that is allowed, and a line of the prompts: whoever has no words of their own takes one of these. */
-export function suggestTold(t: Table, prompt: string, list: Plain[]): void {
+export function suggestTold(t: Table, prompt: string, list: Plain[], count?: number): void {
   if (t.settings.narration !== 'written') list.push(ALOUD);
-  list.push(nextLine(t, prompt));
+  list.push(nextLine(t, prompt, count));
 }
 
 /** Names are unique among all locations and units, ignoring case (DF-6.16). */
@@ -199,19 +201,34 @@ export function whyNotNaming(t: Table, answer: Plain, more: readonly string[]): 
 export const descriptionOf = (t: Table, seat: number, answer: PlainRecord): Description =>
   toldOf(t, seat, answer.aloud === true ? ALOUD : String(answer.description));
 
+/** Whether a name, by its number, fits what it is for. */
+export type Fitting = (n: number) => boolean;
+
 /** A name from the word lists (DF-30.4), free on this table: each reader sees it in their own language. */
-export function sampleName(t: Table, kind: NameKind, random: Random): string {
+export function sampleName(t: Table, kind: NameKind, random: Random, fits: Fitting = () => true): string {
   const head = lineNumbered(t, kind, 0).slice(0, -1);
   const taken = [...t.locations, ...t.defenders, ...t.threats, ...t.persons]
     .filter(({ name }) => name.startsWith(head))
     .map(({ name }) => Number(name.slice(head.length)));
-  const [ones, tens] = [new Set(taken.map((n) => n % 10)), new Set(taken.map((n) => Math.floor(n / 10)))];
   const start = random.below(NAMES);
   // Eleven changes both parts at once.
   const free = Array.from({ length: NAMES }, (_, i) => (start + 11 * i) % NAMES).filter((n) => !taken.includes(n));
-  // Names of one city begin and end differently while there is choice.
-  const rare = free.find((n) => !ones.has(n % 10) && !tens.has(Math.floor(n / 10))) ?? free.find((n) => !ones.has(n % 10));
-  return `${head}${rare ?? free[0] ?? NAMES + taken.length}`;
+  const ones = new Array<number>(10).fill(0);
+  const tens = new Array<number>(10).fill(0);
+  for (const n of taken) {
+    ones[n % 10]++;
+    tens[Math.floor(n / 10) % 10]++;
+  }
+  // Names of one city begin and end differently, as far as names that fit allow.
+  let best = NAMES + taken.length;
+  let least = Number.POSITIVE_INFINITY;
+  for (const n of free) {
+    const worn = 12 * ones[n % 10] + tens[Math.floor(n / 10)] + (fits(n) ? 0 : 24);
+    if (worn >= least) continue;
+    least = worn;
+    best = n;
+  }
+  return `${head}${best}`;
 }
 export function sampleNaming(t: Table, kind: NameKind, prompt: string, random: Random): PlainRecord {
   const name = sampleName(t, kind, random);
@@ -229,8 +246,8 @@ function nextDescription(t: Table, prompt: string): string {
   return lineAfter(t, prompt, told) ?? nextLine(t, prompt);
 }
 /** Written down, whatever the table does: whoever takes a suggestion has not said anything. */
-export const suggestNaming = (t: Table, kind: NameKind, prompt: string): PlainRecord => ({
-  name: sampleName(t, kind, ideas(t)),
+export const suggestNaming = (t: Table, kind: NameKind, prompt: string, fits?: Fitting): PlainRecord => ({
+  name: sampleName(t, kind, ideas(t), fits),
   description: nextDescription(t, prompt),
 });
 
@@ -261,6 +278,8 @@ type Telling<V> = {
   show: (t: Table, f: Frame<V>) => PlainRecord;
   /** Which prompts there are, where that depends on the table. */
   prompt?: (t: Table, f: Frame<V>) => string;
+  /** Which of them, where that is not a matter of turns. */
+  count?: (t: Table, f: Frame<V>) => number;
 };
 /** A question that asks one seat to tell something; it is recorded and has no effect (DF-29.1). */
 export function telling<V>({
@@ -270,6 +289,7 @@ export function telling<V>({
   about,
   show,
   prompt,
+  count,
 }: Telling<V>): OpenQuestion<Table, V, Plain, DefendersFact, DF> {
   const { rule } = QUESTIONS[question];
   return {
@@ -278,7 +298,7 @@ export function telling<V>({
     form: { kind: 'text', max: MOST_TEXT },
     accepts: (t, _f, answer) => whyNotTold(t, answer, 'text'),
     sample: (t, f, random) => sampleTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], random),
-    suggest: (t, f, list) => suggestTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], list),
+    suggest: (t, f, list) => suggestTold(t, prompt ? prompt(t, f) : PROMPT_OF[what], list, count?.(t, f)),
     take: (p, f, answer) => {
       const seat = who ? who(p.t, f) : f.seat;
       const { text, aloud, n } = toldOf(p.t, seat, answer);

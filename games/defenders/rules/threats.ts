@@ -5,10 +5,13 @@ import {
   BAND_OF_CARD,
   type DeckCard,
   FACE_VALUE,
+  fitsThreat,
   JOKER,
   LOWER_CARDS,
   MOST_WORDING,
+  ownTypes,
   THREAT_CLASS_OF_BAND,
+  THREAT_TYPES,
   THREAT_TYPES_OFFERED,
 } from '../data/index.ts';
 import { no } from '../refusals.ts';
@@ -64,10 +67,12 @@ const sampleThreat = (t: Table, f: F, random: Random): PlainRecord => ({
   ...sampleNaming(t, namesFor(f), 'threat_description', random),
   word: pick(random, typesFor(t, f.vars.card)),
 });
-const suggestThreat = (t: Table, f: F): PlainRecord => ({
-  ...suggestNaming(t, namesFor(f), 'threat_description'),
-  word: pick(ideas(t, 1), typesFor(t, f.vars.card)),
-});
+function suggestThreat(t: Table, f: F): PlainRecord {
+  const word = pick(ideas(t, 1), ownTypes(THREAT_TYPES, t.world.setting, BAND_OF_CARD[f.vars.card]));
+  const kind = namesFor(f);
+  const fits = kind === 'threat' ? fitsThreat(t.world.setting, word) : undefined;
+  return { ...suggestNaming(t, kind, 'threat_description', fits), word };
+}
 
 function create(p: P, f: F, answer: PlainRecord): void {
   const { t } = p;

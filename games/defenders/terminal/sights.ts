@@ -39,8 +39,7 @@ export function sights(view: View<TableView>, language: Language): Sight[] {
   const place = (one: LocationView): string[] => {
     const here = [...table.defenders, ...table.threats].filter(({ where }) => where === one.id).map(({ name }) => name);
     const state = [
-      names.kinds[one.kind],
-      ...one.categories.map((id) => names.categories[id]),
+      ...new Set([names.kinds[one.kind], ...one.categories.map((id) => names.categories[id])]),
       ...(one.entry > 0 ? [`${names.terms.entryPoint} ${one.entry}`] : []),
       ...(one.held ? [names.terms.enemyHeld] : []),
       ...(one.status === 'ruined' ? [names.statuses.ruined] : []),
@@ -79,7 +78,7 @@ export function sights(view: View<TableView>, language: Language): Sight[] {
         names.threatClasses[one.class].name,
         words.value(one.face, one.face),
         one.wording || t.word(one.word),
-        nameOf(one.where),
+        one.where === 'destroyed' ? names.terms.destroyedLocation : nameOf(one.where),
       ].join(', '),
       '  ',
     ),

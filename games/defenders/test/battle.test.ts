@@ -104,6 +104,16 @@ describe('the judgement', () => {
     s.expectQuestion('entry points/confirm', 0);
   });
 
+  test('DF-19.7 a defence that is challenged is suggested in another line', () => {
+    const s = attacked(TABLE).quietly('battle/defence');
+    const lines = () => (s.view(1).asked?.options ?? []).filter((one) => typeof one === 'string');
+    const [first] = lines();
+    s.answer(1, first).answer(0, 'challenge').answer(2, 'accept').answer(3, 'accept');
+    s.expectQuestion('battle/rewrite', 1);
+    expect(lines()).toHaveLength(1);
+    expect(lines()).not.toContain(first);
+  });
+
   test('DF-19.7 the describer may concede', () => {
     const s = attacked(TABLE).quietly('battle/defence').answer(1, { concede: true });
     s.expectFact('conceded', { rule: 'DF-19.7', seat: 1 });

@@ -124,7 +124,7 @@ describe('locations', () => {
   test('DF-7.3 DF-7.4 there is no going on without strokes of 30 units in all', () => {
     const s = drawing('Keep');
     s.refused(2, 'pass', 'DF-7.3', 'notReallyDrawn');
-    s.refused(2, {}, 'DF-8.3', 'notAShape');
+    s.refused(2, {}, 'DF-8.3', 'noFootprint');
     const at = { kind: 'small', x: 120, y: 420 };
     const stroke = (points: number[]) => ({ style: 'solid', ink: 'ink', width: 2, points });
     s.refused(2, { footprint: at, strokes: [] }, 'DF-7.4', 'notReallyDrawn');

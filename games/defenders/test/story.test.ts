@@ -8,7 +8,8 @@ import type { DefendersFact } from '../facts.ts';
 import { called, inWords, readerText, text } from '../text/index.ts';
 import { botSiege, chronicleIn, type Siege } from './telling-kit.ts';
 
-const SEEDS = [1, 2, 3];
+/** Long and short sieges, lost and won. */
+const SEEDS = [1, 2, 6, 13];
 const sieges: Siege[] = [];
 beforeAll(() => {
   for (const seed of SEEDS) sieges.push(botSiege(seed));
@@ -190,6 +191,24 @@ describe('what bots tell', () => {
       for (const fact of siege.facts) expect(text[language].fact(fact, say)).not.toMatch(/“"|"”|“„|„„|””|\.”\.|\.\.$/);
     });
   });
+  test('a text that people left without a full stop gets one behind its marks', () => {
+    const named = {
+      kind: 'defenderFinalised',
+      rule: 'DF-6.4',
+      id: 'D0',
+      name: 'Watch',
+      seat: 0,
+      class: 'regiment',
+      value: 9,
+      aloud: false,
+    };
+    for (const language of LANGUAGES) {
+      const say = speaker(language, sieges[0]);
+      const line = (description: string): string => text[language].fact({ ...named, description } as unknown as Fact, say);
+      expect(line('They row')).toMatch(/They row”\.$/);
+      expect(line('They row.')).toMatch(/They row\.”$/);
+    }
+  });
   test('cards of the enemy are named without bending, with an article in English', () => {
     for (const siege of sieges) {
       for (const fact of [
@@ -257,4 +276,51 @@ test('cities of bots are not all walls, and have something to love', () => {
   expect(walls).toBeLessThan(places.length / 6);
   expect(new Set(places.map(({ word }) => word)).size).toBeGreaterThan(15);
   expect(sieges.flatMap(({ table }) => table.locations).filter(({ dear }) => dear).length).toBeGreaterThan(sieges.length);
+});
+
+describe('stories of different games', () => {
+  test('within a turn no two attacks, seizures or defences are told in the same line', () => {
+    let several = 0;
+    for (const siege of sieges) {
+      let lines: string[] = [];
+      for (const fact of siege.facts as unknown as DefendersFact[]) {
+        if (fact.kind === 'turnBegan') lines = [];
+        if (fact.kind !== 'narrated' || (fact.what !== 'attack' && fact.what !== 'battleDefence')) continue;
+        const line = readerText(fact.text, 'en');
+        expect(lines, line).not.toContain(line);
+        lines.push(line);
+        if (lines.length > 2) several++;
+      }
+    }
+    expect(several).toBeGreaterThan(5);
+  });
+  test('what people say goes in another order in every game', () => {
+    const said = sieges.map((siege) =>
+      narratedIn(siege).flatMap(({ what, text: told }) => (what === 'scene' ? [readerText(told, 'en')] : [])),
+    );
+    const after = said.map((lines) => new Map(lines.slice(1).map((line, i) => [lines[i], line] as const)));
+    const pairs = after.flatMap((one, i) => after.slice(i + 1).map((other) => [one, other] as const));
+    const alike = pairs.filter(([one, other]) => {
+      const both = [...one].filter(([line]) => other.has(line));
+      return both.length > 3 && both.filter(([line, next]) => other.get(line) === next).length > both.length / 2;
+    });
+    // There are fewer orders than games.
+    expect(alike.length).toBeLessThan(pairs.length / 3);
+  });
+  test('of two players neither frames scenes of the same theme again and again', () => {
+    const [siege] = sieges.filter(({ table }) => table.seats === 2);
+    const themes = (seat: number): string[] =>
+      factsOf('sceneFramed', siege).flatMap((fact) => (fact.seat === seat ? [fact.suggestion] : []));
+    for (const seat of [0, 1]) {
+      expect(themes(seat).length).toBeGreaterThan(4);
+      expect(new Set(themes(seat).filter((theme) => theme === 'council' || theme === 'relationships')).size).toBe(2);
+    }
+  });
+  test('a council has more than one who counsels', () => {
+    for (const siege of [...sieges, botSiege(11)]) {
+      for (const { suggestion, characters } of factsOf('sceneFramed', siege)) {
+        if (suggestion === 'council') expect(characters.length).toBeGreaterThan(1);
+      }
+    }
+  });
 });

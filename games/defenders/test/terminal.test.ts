@@ -5,6 +5,7 @@ import { defenders } from '../index.ts';
 import { plainDrawing } from '../rules/plain-drawing.ts';
 import { strokesOf } from '../terminal/drawn.ts';
 import { COLUMNS, ROWS } from '../terminal/grid.ts';
+import { sights } from '../terminal/sights.ts';
 import { draw } from '../terminal.ts';
 import { dealt, given, type Scene } from './kit.ts';
 
@@ -57,6 +58,28 @@ describe('a battle', () => {
     expect(drawn).toMatch(/Defenders 8 \+ 2 dice = 7 \(D0\) \+ 1 \(the place\) \+ 2 dice/);
     expect(drawn).toContain('Threats 3 + 2 dice = 3 (T0) + 2 dice');
     expect(drawn).toMatch(/ATTACKS L0 Gate/);
+  });
+  it('that is decided is shown no more: its sum was known before the dice', () => {
+    const s = given({
+      locations: { Gate: { exposed: true } },
+      defenders: { Watch: { card: '9h', at: 'Gate' } },
+      threats: { Horde: { card: '3s' }, Rats: { card: 'As' } },
+      deck: ['Jc'],
+      dice: { attack: [1], battle: [6, 1] },
+    });
+    s.threatsAct().quietly('repulse/kill');
+    expect(draw(s.view(s.actor), 'en').replace(ANSI, '')).not.toMatch(/Battle: L0|Threats 4/);
+  });
+  it('names what a threat is, and a broad area once', () => {
+    const s = given({
+      locations: { Square: { card: '3c' } },
+      defenders: { Watch: { card: '7h', at: 'Square' } },
+      threats: { Horde: { card: '3s' } },
+    });
+    expect(lineWith(seen(s), 'L0 Square')).toMatch(/\| broad area \| /);
+    expect(lineWith(seen(s), 'T0 Horde')).toMatch(/rabble or horde: \p{L}+/u);
+    const told = sights(s.view(0), 'en').flatMap((one) => one.lines());
+    expect(told.filter((line) => /broad area, broad area/.test(line))).toEqual([]);
   });
 });
 

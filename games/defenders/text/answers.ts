@@ -2,6 +2,7 @@
 import type { Plain, PlainRecord } from '@guildhall/kernel';
 import { GRID_COLUMNS, GRID_ROWS, SETTINGS, type Setting, SHEET_HEIGHT, SHEET_WIDTH } from '../data/index.ts';
 import { QUESTIONS, type QuestionName, type ShownWith } from '../questions.ts';
+import { LOCATION_IDS } from '../rules/reading.ts';
 import type { Shown, Teller } from './teller.ts';
 
 /** Phrases of one language. */
@@ -142,7 +143,8 @@ const scene: Phrase = (answer, t, w) => {
   if (!isRecord(answer)) return anything(answer);
   const cast = (Array.isArray(answer.characters) ? answer.characters : []).filter(isRecord);
   const units = cast.map(({ unit }) => text(unit)).filter((id) => id !== '');
-  const about = [...cast.slice(0, 1).map(({ name }) => text(name)), ...units];
+  const where = LOCATION_IDS.filter((id) => t.thing(id) === t.called(text(answer.place))).slice(0, 1);
+  const about = [...cast.slice(0, 1).map(({ name }) => text(name)), ...units, ...where];
   const parts = [answer.place, answer.time, answer.situation]
     .map((part) => t.plain(text(part), about))
     .filter((part) => part !== '');

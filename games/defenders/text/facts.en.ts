@@ -2,7 +2,7 @@
 import { JOKER } from '../data/index.ts';
 import type { FactWords, Teller } from './teller.ts';
 
-const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
+const stop = (text: string): string => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`);
 /** "the five of clubs", and "the joker", which has its article. */
 const theCard = (card: string, t: Teller): string => (card === JOKER ? t.card(card) : `the ${t.card(card)}`);
 
@@ -32,7 +32,7 @@ export const facts: FactWords = {
       ? `${t.seat(seat)} begins a ${sort} with the ${t.card(card)}: ${t.thing(stack)}.`
       : `${t.seat(seat)} adds the ${t.card(card)} to ${t.thing(stack)}.`,
   wordGiven: ({ stack, use, word, wording }, t) =>
-    `${t.thing(stack)}: ${use === 'type' ? 'type' : 'descriptor'} "${t.word(word)}"${wording === '' ? '' : `, in their words ${t.quoted(wording)}`}.`,
+    `${t.thing(stack)}: ${use === 'type' ? 'type' : 'descriptor'} “${t.word(word)}”${wording === '' ? '' : `, in their words ${t.quoted(wording)}`}.`,
   formGiven: ({ stack, shape, wall, road }, t) =>
     `${t.thing(stack)} is ${t.names.shapes[shape]}${wall ? ' and a wall' : ''}${road ? ' and a road' : ''}.`,
   tradeGiven: ({ stack, trade }, t) => `${t.thing(stack)}: trade ${t.names.trades[trade]}.`,
@@ -46,7 +46,7 @@ export const facts: FactWords = {
     stop(
       `${t.seat(seat)} finalises the defender ${name} (${t.names.defenderClasses[own].name}, value ${value}): ${t.told(description, aloud, [id])}`,
     ),
-  challenged: ({ seats, stack }, t) => `${t.seats(seats)} challenge what ${t.thing(stack)} is said to be.`,
+  challenged: ({ seats, stack }, t) => `What ${t.thing(stack)} is said to be is challenged by ${t.seats(seats)}.`,
   defaultsRestored: ({ stack }, t) => `${t.thing(stack)} is what its words usually are.`,
   skipped: ({ seat, last }, t) => `${t.seat(seat)} skips${last ? '; the city is complete' : ''}.`,
   stackDropped: ({ stack }, t) => `${t.thing(stack)} was not finalised and is dropped.`,
@@ -148,7 +148,7 @@ export const facts: FactWords = {
     `Battle for ${t.thing(location)}: ${t.things(threats)} against ${defenders.length === 0 ? t.nobody : t.things(defenders)}.`,
   undefended: ({ location }, t) => `Nobody defends ${t.thing(location)}.`,
   conceded: ({ seat, location }, t) => `${t.seat(seat)} finds no defence of ${t.thing(location)} and concedes.`,
-  defenceChallenged: ({ seats, location }, t) => `${t.seats(seats)} challenge the defence of ${t.thing(location)}.`,
+  defenceChallenged: ({ seats, location }, t) => `The defence of ${t.thing(location)} is challenged by ${t.seats(seats)}.`,
   defenceVoted: ({ stands, fails, failed }, t) =>
     `The defence ${failed ? 'fails' : 'stands'}: ${t.votes(stands)} for it, ${fails} against.`,
   defendersTotal: ({ total, terms }, t) => `Defenders ${total}${t.sum(terms)}.`,
@@ -173,7 +173,7 @@ export const facts: FactWords = {
   defenderDestroyed: ({ unit, by, death }, t) =>
     `${t.thing(unit)} fell${by === '' ? '' : ` to ${t.thing(by)}`} (${t.deaths[death]}).`,
   threatReturned: ({ threat, to }, t) => `${t.thing(threat)} went back ${to === '' ? t.outside : `to ${t.thing(to)}`}.`,
-  madeImmune: ({ jack, unit }, t) => `${t.thing(jack)} led ${t.thing(unit)} to safety: immune in this battle.`,
+  madeImmune: ({ jack, unit }, t) => `${t.thing(jack)} led ${t.thing(unit)} to safety: they cannot be destroyed in this battle.`,
   wounded: ({ unit, wounds, value }, t) => `${t.thing(unit)} suffered: ${t.wounds(wounds)}, card value ${value}.`,
   locationTaken: ({ location, threats }, t) => `Now enemy-held: ${t.thing(location)} (${t.things(threats)}).`,
   noLongerHeld: ({ location }, t) => `The enemy no longer holds ${t.thing(location)}.`,

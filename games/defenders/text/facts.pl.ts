@@ -1,7 +1,7 @@
 /** What happened, in Polish. Names people gave stand in the nominative, whatever the sentence. */
 import type { FactWords } from './teller.ts';
 
-const stop = (text: string): string => (/[.!?"”]$/.test(text) ? text : `${text}.`);
+const stop = (text: string): string => (/[.!?…]["”]?$/.test(text) ? text : `${text}.`);
 /** A card at the head of a sentence: no noun stands before it that would bend it. */
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -54,7 +54,7 @@ export const facts: FactWords = {
   featureDrawn: ({ seat, sort }, t) => `${t.seat(seat)} rysuje: ${t.names.features[sort]}.`,
   passed: ({ seat }, t) => `${t.seat(seat)} pasuje.`,
   locationDrawn: ({ seat, name, alone }, t) =>
-    `${t.seat(seat)} rysuje: ${name}${alone ? '; miejsce nie leży ani w większym, ani obok niego' : ''}.`,
+    `${t.seat(seat)} rysuje: ${name}${alone ? '; nie leży ono ani w większym miejscu, ani obok takiego' : ''}.`,
   crossingMarked: ({ road, over, sort }, t) => `${t.thing(road)} przecina: ${t.thing(over)} (${t.names.crossings[sort]}).`,
   connectionsWorkedOut: ({ pairs, unconnected }, t) =>
     `Połączenia wynikające z mapy: ${pairs.length}${unconnected.length === 0 ? '' : `; bez połączeń: ${t.things(unconnected)}`}.`,
@@ -172,7 +172,7 @@ export const facts: FactWords = {
     `Strata: ${t.thing(unit)}${by === '' ? '' : ` (sprawca: ${t.thing(by)})`}, ${t.deaths[death]}.`,
   threatReturned: ({ threat, to }, t) => `Odwrót: ${t.thing(threat)} → ${to === '' ? t.outside : t.thing(to)}.`,
   madeImmune: ({ jack, unit }, t) =>
-    `${t.thing(jack)} wyprowadza w bezpieczne miejsce: ${t.thing(unit)} (w tej bitwie pod ochroną).`,
+    `${t.thing(jack)} wyprowadza w bezpieczne miejsce: ${t.thing(unit)} (w tej bitwie nie do zniszczenia).`,
   wounded: ({ unit, wounds, value }, t) => `Rana: ${t.thing(unit)} (${t.wounds(wounds)}, wartość ${value}).`,
   locationTaken: ({ location, threats }, t) => `Wróg zajmuje: ${t.thing(location)} (${t.things(threats)}).`,
   noLongerHeld: ({ location }, t) => `Wróg opuszcza: ${t.thing(location)}.`,

@@ -157,7 +157,7 @@ export const pl = makeText({
     },
     createLocation: (card) => `Zacznij miejsce: ${card}`,
     createDefender: (card) => `Zacznij obrońcę: ${card}`,
-    add: (card, stack) => `Dołóż: ${card} (${stack})`,
+    add: (card, stack) => `Dołóż: ${card} → ${stack}`,
     finalise: (stack) => `Ukończ: ${stack}`,
     type: (word, more) => `Typ: ${word}${more === '' ? '' : ` (${more})`}`,
     descriptor: (word, more) => `Określenie: ${word}${more === '' ? '' : ` (${more})`}`,

@@ -45,6 +45,12 @@ export const refusals: RefusalWords = {
   tooManyStrokes: ({ has, most }) => `Too many strokes: ${has}, at most ${most}.`,
   tooManyPoints: ({ has, most }) => `Too many points: ${has}, at most ${most}.`,
   tooManyCorners: ({ has, most }) => `Too many corners: ${has}, at most ${most}.`,
+  noFootprint: ({ wants }) =>
+    ({
+      area: 'This drawing encloses nothing: a broad area needs an outline with corners in two rows at least.',
+      long: 'There is no line in this drawing: what is long needs two points at least.',
+      small: 'This drawing shows no spot: what is small needs a stroke where it stands.',
+    })[wants],
   tooFewPoints: ({ has, least }) => `Too few points: ${has}, at least ${least}.`,
   noSuchStyle: ({ field, value }, t) => `${t.quoted(value)} is not possible: ${t.field(field)}.`,
   notReallyDrawn: ({ length, least }) => `It must really be drawn: lines of ${least} units at least, not ${length}.`,

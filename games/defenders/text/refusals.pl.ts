@@ -44,6 +44,12 @@ export const refusals: RefusalWords = {
   tooManyStrokes: ({ has, most }) => `Za dużo kresek: ${has}, najwyżej ${most}.`,
   tooManyPoints: ({ has, most }) => `Za dużo punktów: ${has}, najwyżej ${most}.`,
   tooManyCorners: ({ has, most }) => `Za dużo wierzchołków: ${has}, najwyżej ${most}.`,
+  noFootprint: ({ wants }) =>
+    ({
+      area: 'Ten rysunek niczego nie otacza: rozległy obszar potrzebuje obrysu z rogami w co najmniej dwóch wierszach.',
+      long: 'Na tym rysunku nie ma linii: to, co podłużne, potrzebuje co najmniej dwóch punktów.',
+      small: 'Ten rysunek nie wskazuje miejsca: to, co małe, potrzebuje kreski tam, gdzie stoi.',
+    })[wants],
   tooFewPoints: ({ has, least }) => `Za mało punktów: ${has}, co najmniej ${least}.`,
   noSuchStyle: ({ field, value }, t) => `To niemożliwe (${t.field(field)}): ${t.quoted(value)}.`,
   notReallyDrawn: ({ length, least }) => `Trzeba to naprawdę narysować: linie o długości co najmniej ${least}, a nie ${length}.`,

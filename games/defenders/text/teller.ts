@@ -110,7 +110,7 @@ export function makeTeller(language: Language, names: Names, words: SmallWords, 
     parts.length < 2 ? (parts[0] ?? none) : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts[parts.length - 1]}`;
   const thing = (id: string): string => {
     if (/^S\d+$/.test(id)) return words.stack(id);
-    return say.place?.(id) ?? called(id, language);
+    return called(say.place?.(id) ?? id, language);
   };
   const term = ({ name, add, of }: Term): string => {
     const what = of === '' ? words.terms[name] : name === 'value' ? thing(of) : `${words.terms[name]}: ${thing(of)}`;

@@ -146,6 +146,18 @@ it('the board is drawn again only when it has changed, or when somebody asks', a
   expect(times(out, '┌───')).toBe(2);
 });
 
+it('whoever goes on where nobody else has anything to say is told that nothing came of it', async () => {
+  // The first answer to everything leads into a scene; elsewhere "go on" is no answer.
+  const input = Array.from({ length: 110 }, () => ['go on', 'go on', '1']).flat();
+  const { out } = await play('defenders', [...input, 'quit'], '--seats', 'me,greedy');
+  const nothing = 'Nobody else had anything to add, and nothing has changed.';
+  const [before, after] = out.split('The scene ends.');
+  expect(times(before, nothing)).toBeGreaterThan(0);
+  expect(after).toBeDefined();
+  // It is said of nothing else.
+  for (const part of out.split(nothing).slice(0, -1)) expect(part).toMatch(/> go on\n\n[^\n]*Reflection\n$/);
+});
+
 it('a rule is found by its number alone', async () => {
   const { out } = await play('defenders', ['rules 29.8', 'quit'], '--seats', 'me');
   expect(out).toMatch(/DF-29\.8 {2}Table agreement|DF-29\.8 {2}\*Table agreement/);

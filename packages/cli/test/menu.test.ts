@@ -1,6 +1,6 @@
 import type { Form } from '@guildhall/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Item, meaning, menuLines, whatMayFollow } from '../src/play/menu.ts';
+import { arrange, type Item, meaning, menuLines, whatMayFollow } from '../src/play/menu.ts';
 import { holding } from '../src/play/nearly.ts';
 import { withoutColour } from '../src/terminal.ts';
 
@@ -46,6 +46,29 @@ describe('places', () => {
       '  10  Street 9 (A9)     11  Street 10 (A10)   12  Street 11 (A11)',
       '  13  Nobody  (none)',
     ]);
+  });
+});
+
+describe('a crowd of answers', () => {
+  const hearts = ['two', 'three', 'four', 'five', 'six', 'seven'].map((value, i) => ({
+    mark: `${i + 2}h`,
+    name: `${value} of hearts`,
+  }));
+  const stacks = ['S0', 'S1', 'S2', 'S3', 'S4'];
+  const items: Item[] = stacks.flatMap((stack) =>
+    hearts.map(({ mark, name }) => ({ answer: `add ${mark} ${stack}`, words: `Add the ${name} to Stack ${stack}` })),
+  );
+  it('says of each what it is: marks that come again do not tell one card from another', () => {
+    const lines = menuLines(arrange(items), 80).map(withoutColour);
+    expect(lines.slice(0, 2)).toEqual([
+      '  Add the two of hearts to Stack … (add 2h S0, …)',
+      '     1  S0    2  S1    3  S2    4  S3    5  S4',
+    ]);
+    for (const { name } of hearts) expect(lines.join('\n')).toContain(name);
+  });
+  it('shows bare marks where each is another', () => {
+    const squares: Item[] = Array.from({ length: 30 }, (_, i) => ({ answer: `to q${i}`, words: `To the square q${i}` }));
+    expect(menuLines(arrange(squares), 80).map(withoutColour)[1]).toMatch(/^ +1 {2}q0 +2 {2}q1/);
   });
 });
 

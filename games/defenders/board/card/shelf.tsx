@@ -122,7 +122,9 @@ function locationCard(at: LocationView, props: Props): ThingCard {
     name: at.name,
     picture: <CardFace card={at.card} width={44} />,
     seat: at.seat,
-    about: [names.kinds[at.kind], ...at.categories.map((category) => names.categories[category]), ...state].join(' · '),
+    about: [...new Set([names.kinds[at.kind], ...at.categories.map((category) => names.categories[category])]), ...state].join(
+      ' · ',
+    ),
     numbers: [
       { name: words.value, value: at.value },
       { name: words.regiments, value: at.regiments, note: words.of(at.capacity) },

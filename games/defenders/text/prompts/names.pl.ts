@@ -58,7 +58,7 @@ export const parts: NameParts = {
     ),
     threat: of(
       'Pomiot, Wylęg, Rój, Stado, Pełzacze, Skoczki, Paszcze, Pasożyty, Ławica, Fala, Miot, Zaraza',
-      'z Rowu, z Rafy, Brzytwa, Siarki, Głębin, Wstrząsów, Solanki, Żaru, Echa, ze Szczeliny, Tsunami',
+      'z Rowu, z Rafy, Brzytew, Siarki, Głębin, Wstrząsów, Solanki, Żaru, Echa, ze Szczeliny, Tsunami',
     ),
     terror: of(
       'Gorwaks, Isztara, Megalon, Kurozuma, Raijora, Obelon, Wulkanis, Tessala, Obiekt Zero, Matka Przypływu, Lewiatan, Trygon',

@@ -49,16 +49,30 @@ export function groupOf(answer: Plain): string {
   return mark < 0 ? words[0] : words.slice(0, mark).join(' ') || typed(answer);
 }
 
-/** The items in the order they are numbered. */
-export function arrange(items: readonly Item[]): Item[] {
-  if (items.length <= LONG) return [...items];
+const marksOf = (group: readonly Item[]): string[] => group.flatMap((item) => MARK.exec(hint(item) ?? '')?.slice(1) ?? []);
+const afterLast = (answer: string): string => answer.slice(0, Math.max(0, answer.lastIndexOf(' ')));
+
+/** By the words they begin with; where that is a crowd whose marks repeat, by all but the last word: "add 4h", "add 9h". */
+function grouped(items: readonly Item[]): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groupOf(item.answer);
     groups.set(group, [...(groups.get(group) ?? []), item]);
   }
-  return [...groups.values()].flat();
+  return [...groups.values()].flatMap((group) => {
+    const marks = marksOf(group);
+    if (group.length <= CROWD || marks.length < group.length || new Set(marks).size === marks.length) return [group];
+    const finer = new Map<string, Item[]>();
+    for (const item of group) {
+      const key = afterLast(typed(item.answer));
+      finer.set(key, [...(finer.get(key) ?? []), item]);
+    }
+    return [...finer.values()];
+  });
 }
+
+/** The items in the order they are numbered. */
+export const arrange = (items: readonly Item[]): Item[] => (items.length <= LONG ? [...items] : grouped(items).flat());
 
 export function menuLines(items: readonly Item[], width: number): string[] {
   const digits = String(items.length).length;
@@ -72,10 +86,11 @@ export function menuLines(items: readonly Item[], width: number): string[] {
   };
   if (items.length <= LONG) return items.map(full);
   const lines: string[] = [];
+  const groupWith = new Map(grouped(items).flatMap((group) => group.map((item) => [item, group] as const)));
   for (let from = 0; from < items.length; ) {
-    const first = groupOf(items[from].answer);
+    const mine = groupWith.get(items[from]);
     let to = from;
-    while (to < items.length && groupOf(items[to].answer) === first) to++;
+    while (to < items.length && groupWith.get(items[to]) === mine) to++;
     const group = items.slice(from, to);
     const common = commonWords(group.map((item) => item.words));
     const places = items.slice(from).findIndex((item) => !isShown(item));
@@ -89,7 +104,7 @@ export function menuLines(items: readonly Item[], width: number): string[] {
       lines.push(...group.map((item, i) => full(item, from + i)));
     } else {
       // What all of a group have in common is said once, with how the first of them is typed.
-      const marks = group.length > CROWD ? group.flatMap((item) => MARK.exec(hint(item) ?? '')?.slice(1) ?? []) : [];
+      const marks = group.length > CROWD ? marksOf(group) : [];
       const shown = marks.length === group.length ? marks : group.map(({ words }) => words.slice(common.length).trimStart());
       const cells = shown.map((words, i) => `${number(from + i)}  ${words}`);
       const bracket = hint(group[0]);

@@ -57,6 +57,10 @@ export class Session {
   /** The person at the keyboard now. */
   private atKeyboard: Seat | null = null;
   private left = false;
+  /** What was asked last and how much had been told by then: whoever is asked the same again is told that nothing came of it. */
+  private askedLast = '';
+  private lines = 0;
+
   /** The board as it was shown last, in its paragraphs: those that stay the same are not drawn again. */
   private drawn: readonly string[] = [];
   /** What can be done out of turn, as far as it was listed: it is not said again until something else can be. */
@@ -157,6 +161,7 @@ export class Session {
     const view = this.seen(seat);
     for (const fact of telling.heard(seat, this.shown[place])) {
       this.out(factLine(this.game, fact, view, this.language, this.ctx.terminal.width));
+      this.lines++;
     }
     this.shown[place] = telling.told.length;
   }
@@ -180,6 +185,10 @@ export class Session {
     this.atKeyboard = seat;
     this.showNews(seat);
     this.showBoard(seat);
+    const { asked } = this.seen(seat);
+    const now = JSON.stringify([seat, this.lines, asked?.name, asked?.options, asked?.show, this.drawn]);
+    if (now === this.askedLast) this.out(this.text.play.nothingNew);
+    this.askedLast = now;
     const before = this.telling.match.log.length;
     while (!this.left && this.telling.match.log.length === before) {
       const question = this.putQuestion(seat);

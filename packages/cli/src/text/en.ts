@@ -190,6 +190,7 @@ export const en = {
     perhaps: (answers: string[]) => `Perhaps: ${answers.join(', ')}`,
     canType: (answers: string[]) =>
       `${answers.length === 0 ? '' : `What can be answered: ${answers.join(', ')}. `}"help" says what else may be typed.`,
+    nothingNew: 'Nobody else had anything to add, and nothing has changed.',
     noNumber: (given: string, last: number) => `There is no answer ${given}; they are numbered 1 to ${last}.`,
     /** Where the explanations below begin. */
     helpIndent: 21,

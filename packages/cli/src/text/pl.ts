@@ -184,6 +184,7 @@ export const pl: Text = {
     perhaps: (answers) => `Może: ${answers.join(', ')}`,
     canType: (answers) =>
       `${answers.length === 0 ? '' : `Możliwe odpowiedzi: ${answers.join(', ')}. `}„pomoc” mówi, co jeszcze można wpisać.`,
+    nothingNew: 'Nikt nie miał nic do dodania i nic się nie zmieniło.',
     noNumber: (given, last) => `Nie ma odpowiedzi ${given}; mają numery od 1 do ${last}.`,
     helpIndent: 24,
     help: [
