@@ -16,6 +16,7 @@ import { Guesses } from './http/guesses.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
+import { readers } from './http/unread.ts';
 import { Metrics } from './metrics.ts';
 import { headersOf, openPeople, sessionOf } from './people.ts';
 import { lockFolder } from './store/lock.ts';
@@ -115,6 +116,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = HEADERS_TIME;
   guard(app, config);
+  readers(app);
   await app.register(rateLimit, {
     max: config.limits.requests,
     timeWindow: '1 minute',
