@@ -202,3 +202,17 @@ it('a finished match is verified once, however often its fairness is asked for',
   expect(await ask()).toBe(first);
   await line.close();
 });
+
+it('to verify a finished match nothing that was added beside it is judged again', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table } = await ann.table({ seats });
+  const line = await ann.socket();
+  await line.watch(table);
+  await line.until(() => line.views.has('0'));
+  expect((await line.contribute(table, 0, { kind: 'clap', loud: 1 })).type).toBe('kept');
+  for (const seat of [0, 1]) await line.command({ type: 'abort', table, seat, agree: true, key: newKey() });
+  const judged = vi.spyOn(Match.prototype, 'whyNotContribute');
+  expect((await ann.raw('GET', `/api/tables/${table}/fairness`)).status).toBe(200);
+  expect(judged).not.toHaveBeenCalled();
+  await line.close();
+});
