@@ -17,6 +17,7 @@ import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire
 import { CONCEDE, whyNotSeated } from '@guildhall/wire/customs';
 import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
+import { isAwaited } from '../store/briefs.ts';
 import { forgetSeat, rememberSeat } from '../store/presence.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { holdings } from '../store/sweep.ts';
@@ -32,9 +33,6 @@ export interface Host {
   id: string;
   name: string;
 }
-
-/** Whether the match waits for somebody to come to this seat. */
-export const isAwaited = (seating: Seating): boolean => seating.kind !== 'open' && seating.awaited === true;
 
 /** Grants for the seats of one person, and the rows that make them good. */
 function grant(table: string, person: string, seats: readonly Seat[], seen: number): { grants: SeatGrant[]; rows: SeatRow[] } {
