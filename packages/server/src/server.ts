@@ -85,6 +85,11 @@ async function open(config: Config, release: () => void): Promise<Running> {
   hall.onBan = (person) => {
     for (const visitor of visitors.keys()) if (visitor.personId === person) visitor.shutOut();
   };
+  const unreadAt = (address: string): number => {
+    let sum = 0;
+    for (const visitor of visitors.keys()) if (visitor.address === address) sum += visitor.unread;
+    return sum;
+  };
   const post = new Post();
   const budgets = new Budgets(config.limits);
   const guesses = new Guesses(
@@ -136,7 +141,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
+    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, unreadAt, hall, metrics);
     visitors.set(visitor, request.headers);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_UNREAD } from '../src/http/unread.ts';
 import type { Running } from '../src/server.ts';
-import { folder, Guest, newKey, startHouse } from './house.ts';
+import { folder, Guest, type Line, newKey, startHouse, until } from './house.ts';
 
 const place = folder();
 let house: Running;
@@ -30,16 +30,21 @@ function ask(path: string): Promise<{ socket: Socket; line: string }> {
   });
 }
 
-it('whoever asks for much and reads nothing is answered no more, and others are', async () => {
-  const ann = await Guest.called('Ann', house.address);
+/** A table of one's own at which there is a text so long that the system keeps less for a connection by itself. */
+async function large(ann: Guest): Promise<{ table: string; line: Line }> {
   const { table } = await ann.table({ seats: [{ kind: 'person' }, { kind: 'person' }] });
   const line = await ann.socket();
   await line.watch(table);
   await line.until(() => line.state?.state.status === 'playing');
-  // More than what the system keeps for a connection by itself.
   const text = 'x'.repeat(12_000_000);
   const keeper = await house.hall.keeper(table);
   await keeper.with(({ match }) => match?.takeIn({ seat: 0, name: 'Ann' }, { kind: 'clap', loud: 1, text }, 1));
+  return { table, line };
+}
+
+it('whoever asks for much and reads nothing is answered no more, and others are', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table, line } = await large(ann);
   for (const seat of [0, 1]) await line.command({ type: 'abort', table, seat, agree: true, key: newKey() });
   const path = `/api/tables/${table}/export`;
   const { length } = await (await ann.raw('GET', path)).text();
@@ -56,4 +61,31 @@ it('whoever asks for much and reads nothing is answered no more, and others are'
   let again = await ann.raw('GET', path);
   while (again.status === 429) again = await ann.raw('GET', path);
   expect((await again.text()).length).toBe(length);
+});
+
+it('sockets that read nothing are let go once there is too much for all of them together', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table, line } = await large(ann);
+  await line.close();
+  const { clients } = house.app.websocketServer;
+  const { watchers } = (await house.hall.keeper(table)).audience;
+  const sockets: Line[] = [];
+  // Each comes twice: what it has not read of the first time is known at the second.
+  let gone = false;
+  while (!gone && sockets.length < 12) {
+    const deaf = await ann.socket();
+    sockets.push(deaf);
+    (deaf.socket as unknown as { _socket: Socket })._socket.pause();
+    for (const _ of [1, 2]) {
+      const before = new Set(watchers);
+      deaf.socket.send(JSON.stringify({ type: 'watch', table }));
+      await until(() => [...watchers].some((one) => !before.has(one)) || clients.size < sockets.length);
+    }
+    gone = clients.size < sockets.length;
+  }
+  expect(gone).toBe(true);
+  expect(sockets.length).toBeGreaterThan(2);
+  // With the first of them there is room again for the others.
+  expect(clients.size).toBeGreaterThan(1);
+  for (const { socket } of sockets) socket.terminate();
 });
