@@ -11,7 +11,7 @@ import { type Config, readConfig } from './config.ts';
 import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
 import { Budgets } from './http/budget.ts';
-import { addressKey, guard, isApi } from './http/guard.ts';
+import { addressKey, guard, isApi, send } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
@@ -116,6 +116,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: ({ message }, _request, reply) => void send(reply, 'malformed', message),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance;
