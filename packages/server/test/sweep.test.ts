@@ -101,6 +101,18 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     expect((await (await Guest.called('Ann', house.address)).table({ seats: [person, open] })).grants).toHaveLength(1);
   });
 
+  it('nor files without end, and closes what was brought in soon', async () => {
+    const eve = await Guest.called('Eve', house.address);
+    const { table } = await eve.request<TableReply>('POST', '/api/tables/import', file());
+    expect((await house.hall.keeper(table)).used).toBeLessThan(house.hall.now() - 60_000);
+    const { db } = house.hall.store;
+    const { setting } = await db.selectFrom('hall_table').select('setting').where('id', '=', table).executeTakeFirstOrThrow();
+    const long = setting + ' '.repeat(33 * 1024 * 1024);
+    await db.updateTable('hall_table').set({ setting: long }).where('id', '=', table).execute();
+    const another = await eve.raw('POST', '/api/tables/import', file());
+    expect([another.status, ((await another.json()) as Problem).reason]).toEqual([409, 'tooManyTables']);
+  });
+
   it('nor by way of rematches, and what was abandoned goes as well', async () => {
     const eve = await Guest.called('Eve', house.address);
     const { table } = await eve.table({ seats: [person, person] });

@@ -134,8 +134,11 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
-  // A match that was brought in may be large, and perhaps nobody ever looks at it.
-  if (file.setting.imported) hall.closeSoon(keeper);
+  if (file.setting.imported) {
+    // A match that was brought in may be large, and perhaps nobody ever looks at it. It has begun when its turn comes again.
+    await keeper.with(() => {});
+    hall.closeSoon(keeper);
+  }
   return { table: file.id, grants, commitment: commitment(file.seed) };
 }
 
