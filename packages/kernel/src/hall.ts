@@ -1,6 +1,7 @@
 /** For programs that keep matches: the terminal, the server, the page. */
 export { carryOut, type MatchStart } from './carry-out.ts';
 export * from './match.ts';
+export { APART } from './milestones.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './telling.ts';

@@ -9,6 +9,7 @@ import type { Game, Seat } from './flow/types.ts';
 import type { GamePackage, Outcome, StandingOrders } from './game.ts';
 import { recordedGiven } from './given.ts';
 import { Lines } from './lines.ts';
+import { Milestones } from './milestones.ts';
 import { copyPlain, type Plain } from './plain.ts';
 import {
   digest,
@@ -53,6 +54,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   private readonly added: Contributions<T>;
   /** One per answer that its seat may still take back freely. */
   private checkpoints: Checkpoint<T>[] = [];
+  private readonly milestones: Milestones<T>;
   private readonly standing = new OrderBook();
 
   private constructor(
@@ -68,6 +70,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
     this.rules = head.rules;
     this.reading = this.readingOf(head.rules);
     this.added = new Contributions(game.contributions);
+    this.milestones = new Milestones((g) => game.copy(g));
     this.remember(past);
     this.current = position ? game.copy(position) : deal(game, start, sink, onChance);
   }
@@ -180,6 +183,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
       throw error;
     }
     this.lines.play(entry, disclosed);
+    this.milestones.pass(this.decisions, current);
     const isFree = isAlone(game.actors(current), seat) && current.disclosed === disclosed;
     if (isFree && !(before && game.takeBack?.isDone(before.table, current.table)))
       this.checkpoints.push({ seat, decisions, before });
@@ -382,8 +386,11 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   /** The game as it was after the first n answers in force, from `settled` on; facts of the way there go to the sink. */
   at(n: number, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Game<T> {
     const { game } = this;
-    const g = this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance);
-    for (const entry of this.lines.inForce.slice(0, n - this.settled)) carryOut(game, g, entry, sink, onChance);
+    // Whoever listens hears all of the way.
+    const from = sink || onChance ? null : this.milestones.before(n);
+    const g = from?.game ?? (this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance));
+    const [first, last] = [(from?.decisions ?? this.settled) - this.settled, n - this.settled];
+    for (const entry of this.lines.inForce.slice(first, last)) carryOut(game, g, entry, sink, onChance);
     return g;
   }
 
@@ -395,6 +402,7 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
   private keep(entry: UndoEntry): void {
     this.lines.undo(entry);
     this.added.undo(entry.undo);
+    this.milestones.back(entry.undo);
   }
 
   private readingOf(rules: string): Reading {

@@ -115,7 +115,17 @@ export class BadSetting extends Error {
   constructor(
     readonly setting: string,
     readonly given: string,
-    readonly wanted: 'number' | 'proxies' | 'origin' | 'nats' | 'shared' | 'database' | 'pushKey' | 'contact' | 'service',
+    readonly wanted:
+      | 'number'
+      | 'port'
+      | 'proxies'
+      | 'origin'
+      | 'nats'
+      | 'shared'
+      | 'database'
+      | 'pushKey'
+      | 'contact'
+      | 'service',
   ) {
     super(`${setting}: "${given}" is no ${wanted}`);
   }
@@ -152,6 +162,18 @@ function originOf(text: string | undefined): string | null {
   } catch {
     return wrong();
   }
+}
+
+const HIGHEST_PORT = 65_535;
+function portOf(port: number): number {
+  if (port > HIGHEST_PORT) throw new BadSetting('PORT', String(port), 'port');
+  return port;
+}
+
+/** It is not repeated where it is wrong: there may be a password in it. */
+function databaseOf(text: string | undefined): string | null {
+  if (text && !/^(postgres|postgresql|socket):/.test(text)) throw new BadSetting('DATABASE_URL', '…', 'database');
+  return text || null;
 }
 
 /** Addresses of NATS servers. Only processes that share a store have something to tell each other. */
@@ -193,10 +215,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const threads = number('BOT_THREADS', 1);
   if (threads === 0 && !env.DATABASE_URL) throw new BadSetting('BOT_THREADS', '0', 'shared');
   return {
-    port: number('PORT', 8080),
+    port: portOf(number('PORT', 8080)),
     host: env.HOST || '127.0.0.1',
     folder: env.DATA_DIR || join(root, 'data'),
-    databaseUrl: env.DATABASE_URL || null,
+    databaseUrl: databaseOf(env.DATABASE_URL),
     databasePatience: number('DATABASE_PATIENCE', PATIENCE),
     nats: natsOf(env.NATS_URL, env.DATABASE_URL),
     checkStore: env.CHECK_STORE !== '0',

@@ -19,6 +19,7 @@ import { ImportDesk } from './import/desk.ts';
 import { Notes } from './notes.ts';
 import { delayOf, Herald } from './push/herald.ts';
 import { Steward } from './steward.ts';
+import { Briefs } from './store/briefs.ts';
 import { dropKept, keepPosition, keptPosition, markFrozen, statusOf } from './store/kept.ts';
 import { type Also, EventLog } from './store/log.ts';
 import type { Store } from './store/open.ts';
@@ -91,6 +92,7 @@ export class Hall implements House {
   readonly steward = new Steward(this);
   readonly campaigns = new Clerk(this);
   readonly herald = new Herald(this);
+  readonly briefs: Briefs;
   readonly counts = { thoughts: 0, thoughtless: 0, errors: 0 };
 
   constructor(
@@ -101,6 +103,7 @@ export class Hall implements House {
   ) {
     this.log = new EventLog(store.db, store.writer);
     this.notes = new Notes(this.log);
+    this.briefs = new Briefs(store.db);
     this.bus = new Bus(carrierFor(store, config.nats), newId());
     this.shared = store.kind === 'postgres';
     const apart = config.bots.threads === 0 && store.pool;
@@ -216,6 +219,7 @@ export class Hall implements House {
   private async openTable(id: string): Promise<Keeper> {
     const file = await readTable(this.store.db, id);
     if (!file) throw new Denied('unknownTable', 'there is no such table');
+    this.briefs.keep(id, file.setting);
     const game = await this.game(file.game);
     const keeper = new Keeper(file, game, this);
     this.places.set(file.number, id);

@@ -1,11 +1,10 @@
 /** What the hall knows of people beside their tables: what it tells everybody of a player, and which tables wait for one. */
 import type { KnownPerson, Person, TurnsReply } from '@guildhall/wire';
 import type { Hall } from './hall.ts';
-import type { Setting } from './table/events.ts';
 import { Denied } from './table/problem.ts';
 
 /** Games played and won here, since when: nothing about where and with whom. */
-export async function knownAt({ store: { db } }: Hall, table: string, seat: number): Promise<KnownPerson> {
+export async function knownAt({ store: { db }, briefs }: Hall, table: string, seat: number): Promise<KnownPerson> {
   const person = await db
     .selectFrom('seat')
     .innerJoin('user', 'user.id', 'seat.person')
@@ -17,15 +16,15 @@ export async function knownAt({ store: { db } }: Hall, table: string, seat: numb
   const ended = await db
     .selectFrom('seat')
     .innerJoin('hall_table', 'hall_table.id', 'seat.table_id')
-    .select(['hall_table.game', 'hall_table.winners', 'seat.seat', 'hall_table.setting'])
+    .select(['hall_table.id', 'hall_table.game', 'hall_table.winners', 'seat.seat'])
     .where('seat.person', '=', person.id)
     .where('hall_table.status', '=', 'over')
     .orderBy('hall_table.number')
     .execute();
   const games = new Map<string, KnownPerson['games'][number]>();
-  for (const { game, winners, seat: taken, setting } of ended) {
+  for (const { id, game, winners, seat: taken } of ended) {
     // A match brought in as a file was not played here.
-    if ((JSON.parse(setting) as Setting).imported) continue;
+    if ((await briefs.of(id))?.imported) continue;
     const count = games.get(game) ?? { game, played: 0, won: 0 };
     count.played++;
     if (winners !== null && (JSON.parse(winners) as number[]).includes(taken)) count.won++;
@@ -35,19 +34,20 @@ export async function knownAt({ store: { db } }: Hall, table: string, seat: numb
 }
 
 /** From what the store knows of each table, so that asking often costs little. */
-export async function turnsOf({ store: { db } }: Hall, { id }: Person): Promise<TurnsReply['turns']> {
+export async function turnsOf({ store: { db }, briefs }: Hall, { id }: Person): Promise<TurnsReply['turns']> {
   const rows = await db
     .selectFrom('seat')
     .innerJoin('hall_table', 'hall_table.id', 'seat.table_id')
-    .select(['hall_table.id', 'hall_table.game', 'hall_table.setting', 'hall_table.waiting', 'hall_table.updated', 'seat.seat'])
+    .select(['hall_table.id', 'hall_table.game', 'hall_table.waiting', 'hall_table.updated', 'seat.seat'])
     .where('seat.person', '=', id)
     .where('hall_table.status', '=', 'playing')
     .orderBy('hall_table.updated')
     .execute();
   const turns = new Map<string, TurnsReply['turns'][number]>();
-  for (const { id: table, game, setting, waiting, updated, seat } of rows) {
+  for (const { id: table, game, waiting, updated, seat } of rows) {
     if (!(JSON.parse(waiting) as number[]).includes(seat)) continue;
-    turns.set(table, { table, game, name: (JSON.parse(setting) as Setting).name, updated });
+    const brief = await briefs.of(table);
+    if (brief) turns.set(table, { table, game, name: brief.name, updated });
   }
   return [...turns.values()];
 }

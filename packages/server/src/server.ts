@@ -11,11 +11,12 @@ import { type Config, readConfig } from './config.ts';
 import { openGames } from './games.ts';
 import { Hall } from './hall.ts';
 import { Budgets } from './http/budget.ts';
-import { addressKey, guard, isApi } from './http/guard.ts';
+import { addressKey, guard, isApi, send } from './http/guard.ts';
 import { Guesses } from './http/guesses.ts';
 import { pages } from './http/pages.ts';
 import { routes } from './http/routes.ts';
 import { Post, Visitor } from './http/socket.ts';
+import { readers } from './http/unread.ts';
 import { Metrics } from './metrics.ts';
 import { headersOf, openPeople, sessionOf } from './people.ts';
 import { lockFolder } from './store/lock.ts';
@@ -84,6 +85,11 @@ async function open(config: Config, release: () => void): Promise<Running> {
   hall.onBan = (person) => {
     for (const visitor of visitors.keys()) if (visitor.personId === person) visitor.shutOut();
   };
+  const unreadAt = (address: string): number => {
+    let sum = 0;
+    for (const visitor of visitors.keys()) if (visitor.address === address) sum += visitor.unread;
+    return sum;
+  };
   const post = new Post();
   const budgets = new Budgets(config.limits);
   const guesses = new Guesses(
@@ -110,11 +116,13 @@ async function open(config: Config, release: () => void): Promise<Running> {
     requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: ({ message }, _request, reply) => void send(reply, 'malformed', message),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = HEADERS_TIME;
   guard(app, config);
+  readers(app);
   await app.register(rateLimit, {
     max: config.limits.requests,
     timeWindow: '1 minute',
@@ -134,7 +142,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, hall, metrics);
+    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, unreadAt, hall, metrics);
     visitors.set(visitor, request.headers);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));

@@ -9,6 +9,7 @@ type Sentence = { readonly [language in Language]: string };
 
 const WANTED: { readonly [wanted in BadSetting['wanted']]: Sentence } = {
   number: { en: 'a whole number', pl: 'liczbę całkowitą' },
+  port: { en: 'a number up to 65535', pl: 'liczbę do 65535' },
   proxies: { en: 'a number of proxies or their addresses', pl: 'liczbę serwerów pośredniczących albo ich adresy' },
   nats: { en: 'an address such as nats://127.0.0.1:4222', pl: 'adres taki jak nats://127.0.0.1:4222' },
   shared: { en: 'set so only together with DATABASE_URL', pl: 'taką wartość tylko razem z DATABASE_URL' },
@@ -49,9 +50,12 @@ function sentenceOf(error: unknown): Sentence | null {
       en: `The setting ${error.setting} is "${error.given}", but should be ${WANTED[error.wanted].en}.`,
       pl: `Ustawienie ${error.setting} ma wartość „${error.given}”, a powinno mieć ${WANTED[error.wanted].pl}.`,
     };
-  const { code, port, address, path } = (typeof error === 'object' && error !== null ? error : {}) as NodeJS.ErrnoException & {
+  const { code, port, address, hostname, path } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
+    hostname?: string;
   };
   switch (code) {
     case 'EADDRINUSE':
@@ -60,10 +64,21 @@ function sentenceOf(error: unknown): Sentence | null {
         pl: `Port ${port} jest zajęty przez inny program; wybierz inny przez PORT.`,
       };
     case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
       return {
         en: `This machine has no address ${address ?? ''}; choose another with HOST.`,
         pl: `Ten komputer nie ma adresu ${address ?? ''}; wybierz inny przez HOST.`,
+      };
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return {
+        en: `There is no machine called ${hostname ?? ''}; look at HOST and DATABASE_URL.`,
+        pl: `Nie ma komputera o nazwie ${hostname ?? ''}; sprawdź HOST i DATABASE_URL.`,
+      };
+    case 'EEXIST':
+    case 'ENOENT':
+      return {
+        en: `${path ?? 'The folder'} can be no folder; choose another with DATA_DIR.`,
+        pl: `${path ?? 'To'} nie może być folderem; wybierz inny przez DATA_DIR.`,
       };
     case 'EACCES':
     case 'EROFS':

@@ -2,10 +2,8 @@
 import { isCampaign } from './games.ts';
 import type { Hall } from './hall.ts';
 import { hasCome, hasProxy, type Unfinished, unfinished } from './store/tables.ts';
-import type { Setting } from './table/events.ts';
 import { standingOf } from './table/rows.ts';
 import { inLogs } from './table/secrets.ts';
-import { isAwaited } from './table/setup.ts';
 
 /** So many rows are read at once, and after each table that is opened others have their turn. */
 const ROWS = 100;
@@ -46,11 +44,13 @@ export class Waker {
   }
 
   /** Bots sit there, or it has clocks, or it was broken off before it could begin. */
-  private async goesOnByItself({ number, game, setting, status }: Unfinished): Promise<boolean> {
-    const { seats, pace } = JSON.parse(setting) as Setting;
+  private async goesOnByItself({ number, id, game, status }: Unfinished): Promise<boolean> {
+    const brief = await this.hall.briefs.of(id);
+    if (!brief) return false;
+    const { seats, pace } = brief;
     if (status === 'waiting') {
       if (seats.some(({ kind }) => kind === 'open')) return false;
-      return !seats.some(isAwaited) || hasCome(this.hall.store.db, number);
+      return !seats.some(({ awaited }) => awaited) || hasCome(this.hall.store.db, number);
     }
     // A fight may have ended without its result being in the books.
     if (isCampaign(this.hall.games, game)) return true;

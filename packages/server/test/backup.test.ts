@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { TablesReply } from '@guildhall/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackupProblem, backUp, restore } from '../src/store/backup.ts';
 import { EventLog } from '../src/store/log.ts';
 import { openStore, type StorePlace } from '../src/store/open.ts';
@@ -17,6 +17,15 @@ import { type Acknowledged, Robot } from './robot.ts';
 const present = hasPostgres();
 let postgres: Postgres;
 const place = folder();
+const HERE = fileURLToPath(new URL('..', import.meta.url));
+/** Another process writes into the store. */
+const WRITE = `
+  import pg from 'pg';
+  const client = new pg.Client(process.argv[1]);
+  await client.connect();
+  await client.query("INSERT INTO setting VALUES ('late', '1')");
+  await client.end();
+`;
 const at = (name: string): string => join(place.path, name);
 beforeAll(async () => {
   if (present) postgres = await startPostgres();
@@ -86,6 +95,27 @@ describe('a backup', () => {
     const back = await shared();
     await restore(back, at('moved.gz'));
     expect(await missing(back, before)).toEqual([]);
+  });
+
+  it.runIf(present)('is of one moment: what is written while it is taken is not in it', async () => {
+    const from = await shared();
+    await (await openStore(from)).close();
+    const { stringify } = JSON;
+    const written: (number | null)[] = [];
+    // The first line has been made, and the rest is still to be read.
+    const said = vi.spyOn(JSON, 'stringify').mockImplementation((value, ...rest) => {
+      if (value?.guildhall === 'backup')
+        written.push(spawnSync(process.execPath, ['--input-type=module', '-e', WRITE, from.url ?? ''], { cwd: HERE }).status);
+      return stringify(value, ...(rest as []));
+    });
+    await backUp(from, at('moment.gz'));
+    said.mockRestore();
+    expect(written).toEqual([0]);
+    await restore(embedded('moment'), at('moment.gz'));
+    const store = await openStore(embedded('moment'));
+    const late = await store.db.selectFrom('setting').select('name').where('name', '=', 'late').execute();
+    await store.close();
+    expect(late).toEqual([]);
   });
 
   it.each([['the embedded store'], ...(present ? [['PostgreSQL']] : [])])(

@@ -2,7 +2,7 @@
 import type { LinkedMatch } from '@guildhall/kernel';
 import { loadGame } from '@guildhall/registry';
 import type { CampaignState, ReadingReply, State } from '@guildhall/wire';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { atomFeed, calendar } from '../src/campaign/formats.ts';
 import type { Running } from '../src/server.ts';
 import { Campaign, setUpHash } from '../src/table/campaign.ts';
@@ -135,8 +135,23 @@ it('its news are a feed for everybody, and what is due a calendar for whoever ho
   expect(en.match(/<entry>/g)?.length).toBeGreaterThan(2);
   expect(en).toContain('Bob');
   expect(pl).not.toBe(en);
-  // What the two alone know is no news.
+  // However much has happened, words are made for what is told, the newest first.
   const { text } = await loadGame('kobolds-campaign');
+  const keeper = await house.hall.keeper(table);
+  const told = await keeper.with(({ lines: all }) => all.flatMap((line) => line.told).length);
+  await keeper.with(({ lines: all }) => {
+    const [line] = all.filter((one) => one.told.length > 0);
+    all.unshift(...Array.from({ length: 2000 }, () => line));
+  });
+  const said = vi.spyOn(text.en, 'fact');
+  const longer = await read('news.atom');
+  expect(said.mock.calls.length).toBe(100);
+  said.mockRestore();
+  await keeper.with(({ lines: all }) => void all.splice(0, 2000));
+  expect(told).toBeLessThan(100);
+  const newest = (feed: string): string[] => [...feed.matchAll(/<entry>.*<\/entry>/g)].map(([entry]) => entry);
+  expect(newest(longer).slice(0, newest(en).length)).toEqual(newest(en));
+  // What the two alone know is no news.
   const secret = ann.facts.find(({ kind }) => kind === 'offered');
   if (!secret) throw new Error('nothing was offered');
   expect(en).not.toContain(text.en.fact(secret, { seat: (seat) => ['Ann', 'Bob'][seat] }));

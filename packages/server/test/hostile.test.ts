@@ -161,6 +161,36 @@ it('what is large costs by its size, whatever it says', async () => {
   await usual.close();
 });
 
+it('whoever comes is sent everything, and that costs by its size', async () => {
+  const ann = await Guest.called('Ann', strict.address);
+  const { table } = await ann.table({ seats });
+  const line = await ann.socket();
+  await line.watch(table);
+  await line.until(() => line.views.has('0'));
+  const text = 'x'.repeat(2_000_000);
+  const keeper = await strict.hall.keeper(table);
+  await keeper.with(({ match }) => match?.takeIn({ seat: 0, name: 'Ann' }, { kind: 'clap', loud: 1, text }, 1));
+  line.send({ type: 'ping', at: 1 });
+  expect(await line.wait('pong')).toMatchObject({ at: 1 });
+  await line.watch(table);
+  const heard = line.received.length;
+  line.send({ type: 'ping', at: 2 });
+  const answer = () => line.received.slice(heard).find(({ type }) => type === 'pong' || type === 'refused');
+  await line.until(() => answer() !== undefined);
+  expect(answer()).toMatchObject({ type: 'refused', reason: 'tooFast' });
+  await line.close();
+});
+
+it('a file with more additions than can be held against each other is refused', async () => {
+  const one = { at: 0, seat: 0, name: 'Ann', after: 0, decisions: 0 };
+  const contributions = Array.from({ length: 7_500 }, (_, i) => ({ ...one, n: i + 1, body: { kind: 'clap', loud: i } }));
+  const { log: _log, snapshot: _snapshot, ...record } = file();
+  expect(await checkFile(JSON.stringify({ ...record, log: [], contributions }), games, false)).toMatchObject({
+    reason: 'badMatch',
+    detail: expect.stringContaining('more was added'),
+  });
+});
+
 it('names are what they look like', () => {
   const allowed = ['Ann', 'Zażółć gęślą', 'Ελένη', '李雷', 'नमस्ते', "O'Neill <3", 'J🔥y'];
   for (const name of allowed) expect([name, v.is(guestBody, { name, language: 'en' })]).toEqual([name, true]);
@@ -200,5 +230,19 @@ it('a finished match is verified once, however often its fairness is asked for',
   const { match } = await (await house.hall.keeper(table)).with((course) => course);
   Object.assign(match ?? {}, { record: () => Promise.reject(new Error('asked again')) });
   expect(await ask()).toBe(first);
+  await line.close();
+});
+
+it('to verify a finished match nothing that was added beside it is judged again', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const { table } = await ann.table({ seats });
+  const line = await ann.socket();
+  await line.watch(table);
+  await line.until(() => line.views.has('0'));
+  expect((await line.contribute(table, 0, { kind: 'clap', loud: 1 })).type).toBe('kept');
+  for (const seat of [0, 1]) await line.command({ type: 'abort', table, seat, agree: true, key: newKey() });
+  const judged = vi.spyOn(Match.prototype, 'whyNotContribute');
+  expect((await ann.raw('GET', `/api/tables/${table}/fairness`)).status).toBe(200);
+  expect(judged).not.toHaveBeenCalled();
   await line.close();
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ImportDesk } from '../src/import/desk.ts';
 import type { Running } from '../src/server.ts';
 import { bids } from './games/bids.ts';
-import { folder, Guest, startHouse, until } from './house.ts';
+import { folder, Guest, HANGS, startHouse, until } from './house.ts';
 
 const MILL = fileURLToPath(new URL('./games/mill.ts', import.meta.url));
 const SEED = '0'.repeat(64);
@@ -82,8 +82,22 @@ it('whoever hands in many files keeps nobody else waiting', async () => {
 /** The processes that this one has begun to check match files. */
 const checkers = (): number[] => {
   const begun = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-  return begun.filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(MILL));
+  return begun.filter((one) => fileOf(one, 'cmdline').includes(MILL));
 };
+
+/** Empty: the process has just ended. */
+function fileOf(process: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${process}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** What a process takes of the memory; 0: it has ended. */
+function megabytesOf(process: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(fileOf(process, 'status'))?.[1] ?? 0) / 1024;
+}
 
 it.runIf(existsSync(`/proc/self/task/${process.pid}/children`))(
   'where the memory of a whole process is used up, the file is refused and the hall stands',
@@ -94,6 +108,28 @@ it.runIf(existsSync(`/proc/self/task/${process.pid}/children`))(
     for (const checker of checkers()) process.kill(checker, 'SIGKILL');
     expect(await refused).toEqual([422, 'badMatch']);
     expect((await eve.request<TableReply>('POST', '/api/tables/import', clapped(2))).grants).toHaveLength(2);
+  },
+);
+
+it.runIf(existsSync(`/proc/self/task/${process.pid}/children`))(
+  'a file that wants all the memory is given a part of it, however long it may take',
+  async () => {
+    // The clock is no reason to end it.
+    const desk = new ImportDesk(MILL, HANGS);
+    let done = false;
+    const refused = desk.check(Buffer.from(JSON.stringify(clapped(1))), false, 'a').catch((error: Error) => {
+      done = true;
+      return error.message;
+    });
+    let most = 0;
+    while (!done) {
+      for (const checker of checkers()) most = Math.max(most, megabytesOf(checker));
+      await new Promise((later) => setTimeout(later, 5));
+    }
+    expect(await refused).toContain('too much');
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(2000);
+    await desk.close();
   },
 );
 

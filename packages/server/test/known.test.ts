@@ -1,8 +1,10 @@
 /** What the hall tells of people, and where others find it. */
 import { request } from 'node:http';
-import type { EntranceReply, KnownPerson, Problem, TurnsReply } from '@guildhall/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Match } from '@guildhall/kernel/hall';
+import type { EntranceReply, KnownPerson, Problem, TableReply, TurnsReply } from '@guildhall/wire';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
+import { bids } from './games/bids.ts';
 import { folder, Guest, newKey, startHouse, until } from './house.ts';
 
 const place = folder();
@@ -66,6 +68,26 @@ describe('what is known of a player', () => {
     expect((await ann.request<TurnsReply>('GET', '/api/turns')).turns).toEqual([]);
     await line.close();
   });
+});
+
+it('a match file is not read again whenever somebody asks for a line about its table', async () => {
+  const ann = await Guest.called('Ann', house.address);
+  const match = Match.create(bids, { seats: 2, options: { cards: 4 }, seed: '0'.repeat(64) });
+  const text = 'x'.repeat(20_000);
+  match.takeIn({ seat: 0, name: 'Ann' }, { kind: 'clap', loud: 1, text }, 1);
+  const [open, ended] = await Promise.all(
+    [1, 2].map(() => ann.request<TableReply>('POST', '/api/tables/import', match.record())),
+  );
+  // How both stand has been written, and is not written again.
+  await until(async () => (await ann.request<TurnsReply>('GET', '/api/turns')).turns.length === 2);
+  const { db } = house.hall.store;
+  await db.updateTable('hall_table').set({ status: 'over', winners: '[0]' }).where('id', '=', ended.table).execute();
+  const read = vi.spyOn(JSON, 'parse');
+  expect((await ann.request<KnownPerson>('GET', `/api/tables/${open.table}/people/0`)).games).toEqual([]);
+  expect((await ann.request<TurnsReply>('GET', '/api/turns')).turns).toMatchObject([{ table: open.table, game: 'bids' }]);
+  const large = read.mock.calls.filter(([what]) => what.length > text.length);
+  read.mockRestore();
+  expect(large).toEqual([]);
 });
 
 describe('turns', () => {

@@ -122,6 +122,24 @@ describe('the door', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('says in the same words what is no address at all', async () => {
+    const { port } = new URL(house.address);
+    for (const path of ['/%', '/api/%c0%ae']) {
+      const { status, body } = await new Promise<{ status?: number; body: string }>((done, failed) => {
+        request({ host: '127.0.0.1', port, path }, (answer) => {
+          let body = '';
+          answer.on('data', (part) => {
+            body += part;
+          });
+          answer.on('end', () => done({ status: answer.statusCode, body }));
+        })
+          .on('error', failed)
+          .end();
+      });
+      expect([status, (JSON.parse(body) as Problem).reason]).toEqual([400, 'malformed']);
+    }
+  });
+
   it('limits messages on a socket', async () => {
     const ann = await Guest.called('Ann', house.address);
     const line = await ann.socket();

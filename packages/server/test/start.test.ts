@@ -1,6 +1,6 @@
 /** Starting: on this machine alone unless told otherwise, one server for one folder, and if it cannot be, one sentence why. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, copyFileSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { folder, Guest, startHouse } from './house.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FILE = fileURLToPath(import.meta.url);
 const place = folder();
 let bundled: Bundle;
 beforeAll(async () => {
@@ -98,6 +99,23 @@ describe('a start that fails', () => {
     expect([wrong.status, wrong.stderr]).toEqual([1, 'The setting PORT is "eighty", but should be a whole number.\n']);
     const gone = run({ DATABASE_URL: 'postgres://hall@127.0.0.1:1/hall' });
     expect([gone.status, gone.stderr]).toEqual([1, 'PostgreSQL does not answer at DATABASE_URL.\n']);
+  });
+
+  it.each([
+    [{ PORT: '99999' }, 'The setting PORT is "99999", but should be a number up to 65535.'],
+    [
+      { DATABASE_URL: 'hall:secret@db' },
+      'The setting DATABASE_URL is "…", but should be an address such as postgres://hall@127.0.0.1/hall.',
+    ],
+    [{ HOST: 'no.such.invalid', PORT: '0' }, 'There is no machine called no.such.invalid; look at HOST and DATABASE_URL.'],
+    [{ DATA_DIR: FILE }, `${FILE} can be no folder; choose another with DATA_DIR.`],
+    [{ DATA_DIR: join(FILE, 'store') }, `${FILE} can be no folder; choose another with DATA_DIR.`],
+    ...(existsSync('/proc/self')
+      ? [[{ DATA_DIR: '/proc/hall' }, '/proc/hall can be no folder; choose another with DATA_DIR.']]
+      : []),
+  ] as [Record<string, string>, string][])('says what is wrong with %j', (env, said) => {
+    const { status, stderr } = run(env);
+    expect([status, stderr]).toEqual([1, `${said}\n`]);
   });
 
   it.each([

@@ -101,6 +101,38 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     expect((await (await Guest.called('Ann', house.address)).table({ seats: [person, open] })).grants).toHaveLength(1);
   });
 
+  it('nor files without end, and closes what was brought in soon', async () => {
+    const eve = await Guest.called('Eve', house.address);
+    const { table } = await eve.request<TableReply>('POST', '/api/tables/import', file());
+    expect((await house.hall.keeper(table)).used).toBeLessThan(house.hall.now() - 60_000);
+    const { db } = house.hall.store;
+    const { setting } = await db.selectFrom('hall_table').select('setting').where('id', '=', table).executeTakeFirstOrThrow();
+    const long = setting + ' '.repeat(33 * 1024 * 1024);
+    await db.updateTable('hall_table').set({ setting: long }).where('id', '=', table).execute();
+    const another = await eve.raw('POST', '/api/tables/import', file());
+    expect([another.status, ((await another.json()) as Problem).reason]).toEqual([409, 'tooManyTables']);
+  });
+
+  it('nor by way of rematches, and what was abandoned goes as well', async () => {
+    const eve = await Guest.called('Eve', house.address);
+    const { table } = await eve.table({ seats: [person, person] });
+    const line = await eve.socket();
+    await line.watch(table);
+    await line.until(() => line.state?.state.status === 'playing');
+    for (const seat of [0, 1]) await line.command({ type: 'abort', table, seat, agree: true, key: newKey() });
+    for (let i = 0; i < 3; i++) await eve.table({ seats: [person, open] });
+    const again = () => line.command({ type: 'rematch', table, seat: 0, key: newKey() });
+    expect(await again()).toMatchObject({ reason: 'tooManyTables' });
+    await line.close();
+    later += 179 * DAY;
+    await house.hall.clean();
+    expect(await status(eve, table)).toBe(200);
+    later += 2 * DAY;
+    await house.hall.clean();
+    expect(await status(eve, table)).toBe(404);
+    later = 0;
+  });
+
   it('tells a person everything, and lets a person leave', async () => {
     const ann = await Guest.called('Ann', house.address);
     const bob = await Guest.called('Bob', house.address);

@@ -31,11 +31,16 @@ export async function newsOf(hall: Hall, id: string, language: Language, page: s
     mustBeCampaign(course);
     const say = speakerAt(course, language);
     const { fact: words } = course.game.text[language];
-    const entries = course.lines.flatMap(({ sequence, at, told }): Entry[] =>
-      heardBy(told, null).map((fact, n) => ({ id: `${sequence}.${n}`, at, title: words(fact, say) })),
-    );
+    // From the end: words are made for what is told, however long the campaign has gone on.
+    const entries: Entry[] = [];
+    for (let line = course.lines.length - 1; line >= 0 && entries.length < MOST_NEWS; line--) {
+      const { sequence, at, told } = course.lines[line];
+      const heard = heardBy(told, null);
+      for (let n = heard.length - 1; n >= 0 && entries.length < MOST_NEWS; n--)
+        entries.push({ id: `${sequence}.${n}`, at, title: words(heard[n], say) });
+    }
     const { name } = course.file.setting;
-    return atomFeed({ id, title: name, language, page, updated: course.file.created }, entries.slice(-MOST_NEWS).reverse());
+    return atomFeed({ id, title: name, language, page, updated: course.file.created }, entries);
   });
 }
 

@@ -237,7 +237,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const person = await someone(request);
     return readingKeys(hall, table(request), { ...wish, person: person.id });
   });
-  app.get(ROUTES.books(':id'), async (request, reply) => {
+  app.get(ROUTES.books(':id'), limited(limits.tables), async (request, reply) => {
     const books = await booksOf(hall, table(request));
     reply.header('content-disposition', `attachment; filename="${books.ledger.game}-${table(request)}.json"`);
     return books;
@@ -255,12 +255,12 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     reply.type('text/calendar; charset=utf-8');
     return dueOf(hall, table(request), key, language, pageOf(request));
   });
-  app.get(ROUTES.export(':id'), async (request, reply) => {
+  app.get(ROUTES.export(':id'), limited(limits.tables), async (request, reply) => {
     const record = await exported(hall, table(request));
     reply.header('content-disposition', `attachment; filename="${record.game}-${table(request)}.json"`);
     return record;
   });
-  app.get(ROUTES.fairness(':id'), async (request) => fairness(hall, table(request)));
+  app.get(ROUTES.fairness(':id'), limited(limits.tables), async (request) => fairness(hall, table(request)));
   app.get(ROUTES.person(':id', ':seat'), async (request): Promise<KnownPerson> => {
     const { seat } = request.params as { seat: string };
     return knownAt(hall, table(request), Number(seat));

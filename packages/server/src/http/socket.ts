@@ -21,9 +21,12 @@ import { arrive, playAgain } from '../table/setup.ts';
 import type { Denial } from '../table/verdict.ts';
 import { type Budget, type Budgets, PIECE } from './budget.ts';
 import { Outbox } from './outbox.ts';
+import { MOST_UNREAD } from './unread.ts';
 
 /** Somebody who does not read is let go: everything can be had again by watching again. */
 const MAX_UNREAD = 8 * 1024 * 1024;
+/** What is no sign of reading slowly. */
+const FEW = 1024 * 1024;
 const MAX_TABLES = 20;
 /** So many malformed messages in a row, or so many in a row that came too fast, and the socket is closed. */
 const PATIENCE = 1000;
@@ -98,8 +101,10 @@ export class Visitor {
     line: Socket,
     private readonly post: Post,
     private readonly person: Promise<Person | null>,
-    address: string,
+    readonly address: string,
     budgets: Budgets,
+    /** What all of this address have not read. */
+    private readonly unreadTogether: (address: string) => number,
     private readonly hall: Hall,
     private readonly metrics: Metrics,
   ) {
@@ -291,8 +296,22 @@ export class Visitor {
     const texts = this.unsent;
     if (!this.open || texts.length === 0) return;
     this.unsent = [];
-    if (this.outbox.unread > MAX_UNREAD + this.largest) this.socket.terminate();
-    else this.outbox.send(joinMessages(texts));
+    if (this.isTooSlow()) {
+      this.socket.terminate();
+      this.leave();
+    } else this.outbox.send(joinMessages(texts));
+  }
+
+  /** What it was sent and has not read, as far as one can know. */
+  get unread(): number {
+    return this.open ? this.outbox.unread : 0;
+  }
+
+  /** Somebody who reads slowly is waited for, but not by ever so many sockets at once. */
+  private isTooSlow(): boolean {
+    const { unread, largest } = this;
+    if (unread <= FEW) return false;
+    return unread > MAX_UNREAD + largest || this.unreadTogether(this.address) > MOST_UNREAD;
   }
 
   /** Those who keep the hall do not let this person in. */

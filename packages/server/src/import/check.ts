@@ -1,6 +1,6 @@
 /** Whether a match file can become a table: read, bounded, and played again. Runs in a thread of its own. */
 import type { Contribution } from '@guildhall/kernel';
-import { type MatchRecord, readMatch, replay } from '@guildhall/kernel/hall';
+import { APART, type MatchRecord, readMatch, replay } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import { entropy, isPlainWithin, personName, type Reason } from '@guildhall/wire';
 import { is } from 'valibot';
@@ -21,12 +21,13 @@ export type Checked = Sound | { reason: Reason; detail: string };
 /** What a match file may ask of the house: depth and parts of its JSON, and answers to be carried out again. */
 const FILE_DEPTH = 24;
 const FILE_PARTS = 2_000_000;
-const FILE_WORK = 20_000;
+const FILE_WORK = 10_000;
 
-/** How many answers must be carried out to follow a log: whoever takes back by consent has all before carried out again. */
-function workOf(log: MatchRecord['log']): number {
+/** How many answers must be carried out to follow a log: whoever takes back what is not free has some carried out again. */
+function workOf({ log, seats }: MatchRecord): number {
   let work = 0;
-  for (const entry of log) work += 'undo' in entry && entry.agreed.length > 0 ? Math.max(1, entry.undo) : 1;
+  // Somebody who plays alone needs nobody's consent.
+  for (const entry of log) work += 'undo' in entry && (entry.agreed.length > 0 || seats === 1) ? 1 + APART : 1;
   return work;
 }
 
@@ -65,7 +66,7 @@ export async function checkFile(text: string, games: Games, positions: boolean):
   const { snapshot, ...dealt } = read.record;
   const record: MatchRecord = positions && snapshot ? { ...dealt, snapshot } : dealt;
   if (!positions && hasPosition(record)) return { reason: 'positions', detail: 'the match goes on from a position' };
-  if (workOf(record.log) > FILE_WORK) return bad(`more than ${FILE_WORK} answers to carry out`);
+  if (workOf(record) > FILE_WORK) return bad(`more than ${FILE_WORK} answers to carry out`);
   if (!record.entropy.every((words) => is(entropy, words))) return bad('words for chance are no such words');
   if (!playable(games).includes(record.game)) return { reason: 'unknownGame', detail: `there is no game "${record.game}"` };
   const game = await games.loadGame(record.game);

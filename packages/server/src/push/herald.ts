@@ -8,7 +8,6 @@ import type { Hall } from '../hall.ts';
 import { devicesOf, dropDevice, keepDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import { type Claim, claimTurn, type DueTurn, putOffTurn, turnsDue } from '../store/turns.ts';
-import type { Setting } from '../table/events.ts';
 import { BEAT } from '../table/presence.ts';
 import { Denied } from '../table/problem.ts';
 import { canSealBy } from './curve.ts';
@@ -90,7 +89,7 @@ export class Herald {
       const devices = told === false || turn.person === null ? [] : await this.devicesFor(turn.person);
       if (devices.length === 0) await putOffTurn(db, claim, null);
       else if (typeof told === 'number') await putOffTurn(db, claim, told);
-      else if (await claimTurn(db, claim, now)) this.tell(turn, devices);
+      else if (await claimTurn(db, claim, now)) await this.tell(turn, devices);
     }
   }
 
@@ -101,8 +100,10 @@ export class Herald {
     return (await devicesOf(store.db, person)).filter(({ endpoint }) => isPushService(endpoint, config.push.services));
   }
 
-  private tell({ table_id: table, game, player, setting }: DueTurn, devices: readonly DeviceRow[]): void {
-    const { name, pace } = JSON.parse(setting) as Setting;
+  private async tell({ table_id: table, game, player }: DueTurn, devices: readonly DeviceRow[]): Promise<void> {
+    const brief = await this.hall.briefs.of(table);
+    if (!brief) return;
+    const { name, pace } = brief;
     const text = JSON.stringify({ table, game, name, player } satisfies TurnLetter);
     // Nobody who carries letters need learn which tables there are.
     const topic = createHash('sha256').update(table).digest('base64url').slice(0, 32);

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
@@ -60,6 +60,7 @@ const tablesOf = async (db: Db): Promise<string[]> => {
 
 /** Takes a copy. The file appears whole or not at all; gives the number of rows. */
 export async function backUp(place: StorePlace, file: string): Promise<number> {
+  if (!existsSync(dirname(resolve(file)))) throw new BackupProblem(`there is no folder ${dirname(file)}`);
   const db = reader(place);
   const part = `${file}.part`;
   try {

@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 export interface Keep {
   /** Tables that never began. */
   waiting: number;
-  /** Matches that were not ended. */
+  /** Matches that were not ended, or were abandoned. */
   unfinished: number;
   /** Matches that were brought in as files, ended or not. */
   imports: number;
@@ -43,7 +43,7 @@ export async function tablesToSweep(db: Db, now: number, keep: Keep): Promise<{ 
       .limit(AT_ONCE);
   const found = await Promise.all([
     nobodySince(keep.waiting).where('status', '=', 'waiting').execute(),
-    nobodySince(keep.unfinished).where('status', 'in', ['playing', 'frozen']).execute(),
+    nobodySince(keep.unfinished).where('status', 'in', ['playing', 'frozen', 'aborted']).execute(),
     nobodySince(keep.imports).where('setting', 'like', IMPORTED).execute(),
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()].sort((a, b) => a.number - b.number);

@@ -140,16 +140,13 @@ export async function clocksRunOut(db: Db, now: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export type Unfinished = Pick<
-  Selectable<TableRow>,
-  'number' | 'id' | 'game' | 'setting' | 'status' | 'waiting' | 'deadline' | 'updated'
->;
+export type Unfinished = Pick<Selectable<TableRow>, 'number' | 'id' | 'game' | 'status' | 'waiting' | 'deadline' | 'updated'>;
 
 /** Tables that are not over (frozen ones may go on by other rules) and have not moved since a moment, in the order of their numbers. */
 export const unfinished = (db: Db, after: number, before: number, limit: number): Promise<Unfinished[]> =>
   db
     .selectFrom('hall_table')
-    .select(['number', 'id', 'game', 'setting', 'status', 'waiting', 'deadline', 'updated'])
+    .select(['number', 'id', 'game', 'status', 'waiting', 'deadline', 'updated'])
     .where('status', 'in', ['waiting', 'playing', 'frozen'])
     .where('number', '>', after)
     .where('updated', '<=', before)

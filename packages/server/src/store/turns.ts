@@ -32,7 +32,6 @@ export interface DueTurn {
   told: number;
   game: string;
   /** JSON, as in the table's row. */
-  setting: string;
   waiting: string;
   status: string;
   /** Who holds the seat, and when that person was last there; null: nobody does. */
@@ -46,7 +45,7 @@ export const turnsDue = async (db: Db, now: number, limit: number): Promise<DueT
     .innerJoin('hall_table', 'hall_table.id', 'turn.table_id')
     .leftJoin('seat', (join) => join.onRef('seat.table_id', '=', 'turn.table_id').onRef('seat.seat', '=', 'turn.seat'))
     .selectAll('turn')
-    .select(['hall_table.game', 'hall_table.setting', 'hall_table.waiting', 'hall_table.status', 'seat.person', 'seat.seen'])
+    .select(['hall_table.game', 'hall_table.waiting', 'hall_table.status', 'seat.person', 'seat.seen'])
     .where('turn.due', '<=', now)
     .orderBy('turn.due')
     .orderBy('turn.table_id')

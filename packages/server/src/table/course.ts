@@ -25,7 +25,7 @@ import { hurried } from './due.ts';
 import { type Ask, type Asked, type Effect, goneOf, type Line, NO_EFFECT, sameQuestion, type Vote } from './effects.ts';
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
-import { Added, Talk } from './quota.ts';
+import { Added, Doings, Talk } from './quota.ts';
 import { BrokenCourse, bringBack, must, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 import { adopt, goOnFrom } from './versions.ts';
@@ -79,6 +79,7 @@ export class Course {
   lines: Line[] = [];
   readonly talk = new Talk();
   readonly contributed = new Added();
+  readonly doings = new Doings();
   ask: Ask | null = null;
   abortVotes: Vote & { stuck: boolean } = { agreed: [], need: null, stuck: false };
   rematch: string | null = null;
@@ -159,6 +160,7 @@ export class Course {
   play({ sequence, at, seat, key, event }: Happened): Effect {
     const effect: Effect = { ...NO_EFFECT, table: this.clocks.ticking };
     this.sequence = sequence;
+    this.doings.note(seat, event);
     if (event.kind === 'order') {
       this.order(event.seat, event.window, event.unless, effect);
       this.keys.set(`${seat} ${key}`, this.number);

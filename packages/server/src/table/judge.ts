@@ -7,7 +7,7 @@ import { chatIsOpen, whyNoTalk } from './chat.ts';
 import { comeOrGo } from './coming.ts';
 import type { Course } from './course.ts';
 import { atDesk, whyNotByHand } from './desk.ts';
-import { MAX_LINES, MAX_ORDERS } from './quota.ts';
+import { type Done, MAX_LINES, MAX_ORDERS } from './quota.ts';
 import { anySeed } from './secrets.ts';
 import { no, type Presence, type Verdict } from './verdict.ts';
 import { voices } from './votes.ts';
@@ -49,6 +49,29 @@ const WAIT: ReadonlySet<string> = new Set(['answer', 'act', 'withdraw', 'undo', 
 /** Those for which it can be too late. */
 const TIMELY: ReadonlySet<string> = new Set(['answer', 'act', 'withdraw']);
 
+/** What this would be more of, if a seat could do it again and again; what ends something is never too much. */
+function repeats(command: Command): keyof Done | null {
+  switch (command.type) {
+    case 'withdraw':
+      return 'table';
+    case 'takeOver':
+      return command.of === command.seat ? 'table' : null;
+    case 'offer':
+    case 'pause':
+      return command.on ? 'table' : null;
+    case 'abort':
+      return command.agree ? 'table' : null;
+    case 'act':
+      return command.act === CONCEDE ? null : 'acts';
+    case 'rule':
+    case 'deadline':
+      return 'rulings';
+    default:
+      return null;
+  }
+}
+const enough = (): Verdict => no('enough', 'this seat has done so as often as it can at this table');
+
 export function judge(
   course: Course,
   command: Exclude<Command, { type: 'rematch' }>,
@@ -69,6 +92,8 @@ export function judge(
     if (course.over) return no('over', 'the match is over');
   }
   if (course.halted && WAIT.has(command.type)) return halted(course);
+  const more = repeats(command);
+  if (more !== null && course.doings.isEnough(seat, more)) return enough();
   const late = TIMELY.has(command.type) ? course.campaign?.tooLate(course.match, now) : null;
   if (late) return byRule(late);
   switch (command.type) {
@@ -214,8 +239,9 @@ function withdraw(course: Course, seat: Seat, decision: number): Verdict {
 function undo(course: Course, seat: Seat): Verdict {
   if (course.sitters[seat].bot !== null) return no('botPlays', 'a bot plays in this seat');
   const refusal = course.match?.whyNotUndo(seat) ?? null;
-  if (refusal === null) return { event: { kind: 'undo', seat } };
+  if (refusal === null) return course.doings.isEnough(seat, 'table') ? enough() : { event: { kind: 'undo', seat } };
   if (refusal.why !== 'undoNeedsConsent') return byRule(refusal);
+  if (course.doings.isEnough(seat, 'takenBack')) return enough();
   if (course.ask) return no('noRequest', 'a request is open already');
   return { event: { kind: 'askUndo', seat, need: voices(course) } };
 }

@@ -1,6 +1,7 @@
 /** How much one table holds of what people say and add: enough for all, and nobody uses up the others' share. */
 import type { Contribution, ContributionBody, Seat } from '@guildhall/kernel';
 import type { ChatLine } from '@guildhall/wire';
+import type { TableEvent } from './events.ts';
 
 /** Lines of chat that a table tells: whoever comes is sent them all. */
 export const MAX_CHAT = 1000;
@@ -12,6 +13,48 @@ export const MAX_CONTRIBUTIONS = { count: 50_000, inForce: 5_000, letters: 8 * 1
 
 /** Standing orders in one match: each is kept for good. */
 export const MAX_ORDERS = 200;
+
+/** What one seat may do at one table beside answering, acts out of turn, and rulings of an organiser: each is kept for good. */
+export interface Done {
+  table: number;
+  acts: number;
+  rulings: number;
+  /** What is not free to take back: some answers are played again, now and whenever the table is read. */
+  takenBack: number;
+}
+export const MAX_DONE: Done = { table: 2_000, acts: 2_000, rulings: 200, takenBack: 500 };
+
+/** Kinds of events that one seat can make without end: what it does it takes back, and does it again. */
+const BESIDE: { readonly [kind in TableEvent['kind']]?: keyof Done } = {
+  withdraw: 'table',
+  undo: 'table',
+  takeOver: 'table',
+  giveBack: 'table',
+  offer: 'table',
+  pause: 'table',
+  abort: 'table',
+  act: 'acts',
+  askUndo: 'takenBack',
+  ruling: 'rulings',
+  deadline: 'rulings',
+};
+
+/** How often each seat has done what can be done without end. */
+export class Doings {
+  private readonly by = new Map<Seat, Done>();
+
+  note(seat: Seat, { kind }: TableEvent): void {
+    const what = BESIDE[kind];
+    if (what === undefined) return;
+    const done = this.by.get(seat) ?? { table: 0, acts: 0, rulings: 0, takenBack: 0 };
+    done[what]++;
+    this.by.set(seat, done);
+  }
+
+  isEnough(seat: Seat, what: keyof Done): boolean {
+    return (this.by.get(seat)?.[what] ?? 0) >= MAX_DONE[what];
+  }
+}
 
 export interface Amount {
   count: number;

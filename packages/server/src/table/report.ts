@@ -81,7 +81,9 @@ export async function fairness(hall: Hall, id: string): Promise<FairnessReply> {
     if (!match || !course.over) return reply;
     const before = shown.get(match);
     if (before) return before;
-    const verified = verify(game, match.record());
+    // What was added beside the game has no part in chance: it was judged when it came, each held against all others.
+    const { contributions: _, ...record } = match.record();
+    const verified = verify(game, record);
     if ('problem' in verified) throw new Error(verified.problem);
     const full = { ...reply, seed: file.seed, transcript: verified.transcript };
     shown.set(match, full);

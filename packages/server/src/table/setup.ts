@@ -17,6 +17,7 @@ import type { joinBody, SeatGrant, TableReply, tableBody } from '@guildhall/wire
 import { CONCEDE, whyNotSeated } from '@guildhall/wire/customs';
 import type { InferOutput } from 'valibot';
 import type { Hall } from '../hall.ts';
+import { isAwaited } from '../store/briefs.ts';
 import { forgetSeat, rememberSeat } from '../store/presence.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { holdings } from '../store/sweep.ts';
@@ -33,9 +34,6 @@ export interface Host {
   name: string;
 }
 
-/** Whether the match waits for somebody to come to this seat. */
-export const isAwaited = (seating: Seating): boolean => seating.kind !== 'open' && seating.awaited === true;
-
 /** Grants for the seats of one person, and the rows that make them good. */
 function grant(table: string, person: string, seats: readonly Seat[], seen: number): { grants: SeatGrant[]; rows: SeatRow[] } {
   const grants = seats.map((seat) => ({ seat, key: newSeatKey() }));
@@ -47,9 +45,9 @@ function grant(table: string, person: string, seats: readonly Seat[], seen: numb
 const isDuel = (game: AnyGame, seats: number): boolean => seats === 2 && game.questions().includes(CONCEDE);
 
 /** Nobody has tables without end. */
-async function checkHoldings(hall: Hall, host: Host, imports: boolean): Promise<void> {
+async function checkHoldings(hall: Hall, host: string, imports: boolean): Promise<void> {
   const { limits } = hall.config;
-  const has = await holdings(hall.store.db, host.id);
+  const has = await holdings(hall.store.db, host);
   if (has.tables >= limits.openTables)
     throw new Denied('tooManyTables', `more than ${limits.openTables} tables that are not over`);
   if (imports && (has.imports >= limits.imports || has.letters > MOST_IMPORTED))
@@ -59,7 +57,7 @@ async function checkHoldings(hall: Hall, host: Host, imports: boolean): Promise<
 const MOST_IMPORTED = 32 * 1024 * 1024;
 
 export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
-  await checkHoldings(hall, host, false);
+  await checkHoldings(hall, host.id, false);
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
   if (isRefusal(options)) throw new Denied('rules', `refused by ${options.rule}`, options);
@@ -103,7 +101,7 @@ function handedIn(game: AnyGame, options: Options, { given, seats }: InferOutput
 
 /** A match file becomes a table whose every seat the importer holds. `from`: the address it comes from. */
 export async function bringIn(hall: Hall, file: Uint8Array, host: Host, from: string): Promise<TableReply> {
-  await checkHoldings(hall, host, true);
+  await checkHoldings(hall, host.id, true);
   const { game: id, seats, seed, options, imported } = await hall.imports.check(file, hall.config.positions, from);
   const game = await hall.game(id);
   const setting: Setting = {
@@ -136,8 +134,11 @@ async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
-  // A match that was brought in may be large, and perhaps nobody ever looks at it.
-  if (file.setting.imported) hall.closeSoon(keeper);
+  if (file.setting.imported) {
+    // A match that was brought in may be large, and perhaps nobody ever looks at it. It has begun when its turn comes again.
+    await keeper.with(() => {});
+    hall.closeSoon(keeper);
+  }
   return { table: file.id, grants, commitment: commitment(file.seed) };
 }
 
@@ -208,6 +209,9 @@ export async function arrive(
 export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: string): Promise<Made> {
   const { file } = keeper;
   const rows = await seatsOf(hall.store.db, keeper.id);
+  // Whoever asked for it may begin without those who do not come.
+  const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
+  await checkHoldings(hall, host, false);
   const places = file.setting.seats.length;
   let next: NewTable | null = null;
   return keeper.make(
@@ -233,8 +237,6 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
       const { given: _former, linked: _fight, ...same } = file.setting;
       const setting: Setting = { ...same, ...given, options, seats, imported: null, host: (seat + step) % places };
       const { number: _, ...rest } = file;
-      // Whoever asked for it may begin without those who do not come.
-      const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
       const again: NewFile = { ...rest, rules: course.rules, id: newId(), setting, seed: newSeed(), host, created: hall.now() };
       next = {
         file: again,

@@ -451,7 +451,7 @@ const en = {
       chatClosed: 'The chat is closed now.',
       muted: 'Those who keep this hall have asked you to be silent for now. You can play on.',
       banned: 'Those who keep this hall have shut it to you.',
-      enough: 'Nothing more can be added to this game.',
+      enough: 'There is room for no more of that at this table.',
       notAbsent: 'This player is here.',
       notTakenOver: 'No bot plays here.',
       notOrganiser: 'Only the organiser of the campaign does that.',

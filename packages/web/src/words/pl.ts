@@ -480,7 +480,7 @@ const pl: Words = {
       chatClosed: 'Czat jest teraz zamknięty.',
       muted: 'Opiekunowie tej sali odebrali ci na razie głos. Możesz grać dalej.',
       banned: 'Opiekunowie tej sali zamknęli ją przed tobą.',
-      enough: 'Do tej gry nie można już nic dodać.',
+      enough: 'Przy tym stole nie ma już na to więcej miejsca.',
       notAbsent: 'Ta osoba jest przy stole.',
       notTakenOver: 'Nie gra tu bot.',
       notOrganiser: 'Robi to tylko organizator kampanii.',
