@@ -64,6 +64,9 @@ const WALLED = 4;
 const WIDE = 8;
 const TRADED = 16;
 
+const KING = 13;
+const INDIVIDUAL = 8;
+
 /** The worth of a stack, card by card: what has been counted, and which of those there are once. */
 interface Sum {
   worth: number;
@@ -111,7 +114,15 @@ function add(sum: Sum, sort: ItemSort, one: Card): void {
   if (sort === 'location') addLocation(sum, one);
   else addDefender(sum, one);
 }
-const totalOf = ({ worth, face }: Sum): number => worth + (face > 10 ? 8 : face);
+/** A war machine strikes at a threat every turn (DF-26.7); since one unit is activated a turn, a second is only in reserve. */
+const WAR_MACHINES: readonly number[] = [30, 10, 6];
+/** In the city besides the stack that is looked at. */
+let kings = 0;
+function valueOf(face: number): number {
+  if (face <= 10) return face;
+  return face === KING ? WAR_MACHINES[Math.min(kings, WAR_MACHINES.length - 1)] : INDIVIDUAL;
+}
+const totalOf = ({ worth, face }: Sum): number => worth + valueOf(face);
 
 const ofStack: Sum = { worth: 0, face: 0, had: 0 };
 /** Of so many cards at most. */
@@ -125,15 +136,25 @@ function worthOf(sort: ItemSort, cards: readonly Card[], most: number): number {
 const partDone = (count: number, hasType: boolean): number => (count >= LEAST_CARDS && hasType ? FINISHED : UNFINISHED);
 const isType = ({ use }: Card): boolean => use === 'type';
 
+const hasKing = (cards: readonly Played[]): boolean => cards.some((one) => isType(one) && FACE_VALUE[one.card] === KING);
+const kingsBesides = (t: Table, stack: string): number =>
+  t.defenders.filter(({ face }) => face === KING).length +
+  t.stacks.filter((one) => one.id !== stack && one.sort === 'defender' && hasKing(one.cards)).length;
+
 export function cityWorth(t: Table): number {
   let worth = 0;
   countWords(t);
+  kings = 0;
   const many = { location: 0, defender: 0 };
   const count = (sort: ItemSort, cards: readonly Played[], part: number): void => {
     many[sort]++;
     // Six of each are needed; with more defenders come more threats (DF-11.5).
-    if (many[sort] <= LEAST_ITEMS) worth += part * worthOf(sort, cards, ENOUGH_CARDS);
-    else worth -= 1;
+    if (many[sort] > LEAST_ITEMS) {
+      worth -= 1;
+      return;
+    }
+    worth += part * worthOf(sort, cards, ENOUGH_CARDS);
+    if (sort === 'defender' && hasKing(cards)) kings++;
   };
   for (const { cards } of t.locations) count('location', cards, 1);
   for (const { cards } of t.defenders) count('defender', cards, 1);
@@ -166,6 +187,7 @@ export function bestWord(t: Table, { sort, card, stack }: Spoken, words: readonl
   const isLow = BAND_OF_CARD[card] === 'low';
   countWords(t);
   const hasType = cards.some(isType);
+  kings = kingsBesides(t, stack);
   begin(before, sort);
   for (const one of cards) add(before, sort, one);
   let best = words[0];
