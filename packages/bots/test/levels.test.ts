@@ -90,6 +90,11 @@ test('a level that is not stronger than the one below it is not offered: greedy 
   expect(offeredLevel(seen.game, 'search')).toBe('greedy');
   expect(offeredLevel(seen.game, 'expert')).toBe('greedy');
   expect(offeredLevel(seen.game, 'novice')).toBe('novice');
+  const { seen: fewer } = three({ slips: slips(0), expert: 7, unproven: ['veteran', 'expert', 'search'] });
+  expect(names.filter((level) => !offersLevel(fewer.game, level))).toEqual(['veteran', 'expert', 'search']);
+  // The strongest below: nobody is given more than they asked for.
+  expect(offeredLevel(fewer.game, 'veteran')).toBe('journeyman');
+  expect(offeredLevel(fewer.game, 'search')).toBe('greedy');
   expect(names.every((level) => offersLevel(three({ slips: slips(0), expert: 7 }).seen.game, level))).toBe(true);
   expect(names.every((level) => offersLevel(three(undefined).seen.game, level))).toBe(true);
 });

@@ -343,8 +343,8 @@ export interface Ladder {
   readonly slips: { readonly [level in LearnerLevel]: number };
   /** So much the expert tries before it decides. */
   readonly expert: number;
-  /** Levels that were not found to be surely stronger than the one below: they are not offered. */
-  readonly unproven?: readonly ('expert' | 'search')[];
+  /** Levels that were not found to be surely stronger than the one below by as much as a level should be: they are not offered. */
+  readonly unproven?: readonly (LearnerLevel | 'expert' | 'search')[];
 }
 
 export type { Frame };
