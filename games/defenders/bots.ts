@@ -110,7 +110,7 @@ const manners = (g: Game<Table>, seat: number): Plain | null =>
  * measures them). Between journeyman and greedy there is no room for one more that each would beat clearly.
  */
 const ladder: Ladder = {
-  slips: { novice: 80, apprentice: 62, journeyman: 36, veteran: 18 },
+  slips: { novice: 84, apprentice: 66, journeyman: 42, veteran: 20 },
   expert: 20,
   unproven: ['veteran', 'expert', 'search'],
 };
