@@ -110,9 +110,12 @@ const manners = (g: Game<Table>, seat: number): Plain | null =>
  * measures them). Between journeyman and greedy there is no room for one more that each would beat clearly.
  */
 const ladder: Ladder = {
-  slips: { novice: 84, apprentice: 66, journeyman: 42, veteran: 20 },
+  slips: { novice: 88, apprentice: 64, journeyman: 40, veteran: 20 },
   expert: 20,
   unproven: ['veteran', 'expert', 'search'],
 };
 
-export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners, ladder };
+/** While the city is made, what the next card of the pile is changes nothing. */
+const certain: readonly QuestionName[] = ['city creation/act'];
+
+export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners, certain, ladder };

@@ -63,6 +63,26 @@ test('where a game says nothing, each level slips less than the one below', () =
   expect(order[0]).toBeGreaterThan(2 * order[3]);
 });
 
+test('greedy tries answers whose worth is certain in one imagined game, others in several', () => {
+  const { seen } = three(undefined);
+  const imagined = (certain: readonly string[]): number => {
+    let times = 0;
+    const counting: GamePackage = {
+      ...seen.game,
+      bots: { ...seen.game.bots, certain },
+      imagine: (g, seat, random) => {
+        times++;
+        return seen.game.imagine(g, seat, random);
+      },
+    };
+    expect(makeBot('greedy', 1).decideNow({ ...seen, game: counting })).toBe('take 3');
+    return times;
+  };
+  // The first is the one it was given.
+  expect(imagined(['game/take'])).toBe(0);
+  expect(imagined(['game/other'])).toBe(2);
+});
+
 test('the expert looks at as many imagined games as its game says, and never at more than it may', () => {
   const { seen } = three({ slips: slips(0), expert: 7 });
   let imagined = 0;

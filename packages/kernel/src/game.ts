@@ -320,6 +320,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
    * Answers to the questions in `atOnce` are judged as soon as what they do is done: what comes after would only hide it.
    */
   readonly playout?: { readonly turns: number; begun(g: Game<T>): number; readonly atOnce?: readonly string[] };
+  /** Questions whose answers are worth the same whatever is hidden: greedy tries them in one imagined game alone. */
+  readonly certain?: readonly string[];
   /** How its levels are spaced, measured so that each beats the one below in 65 to 85 of 100 games. */
   readonly ladder?: Ladder;
 }
