@@ -21,6 +21,8 @@ interface Siege {
   held: number;
   /** Where each defender is. */
   where: readonly number[];
+  /** Morale damage. */
+  morale: number;
 }
 const DESTROYED = -2;
 
@@ -30,12 +32,15 @@ const bits = (set: number): number => {
   return n;
 };
 
-/** DF-27.10 knows no score; but people ask how much of the city still stands, and who is still there: shares of both, added. */
+/**
+ * DF-27.10 knows no score; but people ask how much of the city still stands, and who is still there: shares of both, added. Where
+ * that is alike, how low the city's morale has sunk, which the same summary shows.
+ */
 function leftOfCity(table: unknown): Standing {
-  const { locations, ruined, held, where } = table as Siege;
+  const { locations, ruined, held, where, morale } = table as Siege;
   const places = 1 - bits(ruined | held) / Math.max(1, locations.length);
   const units = where.filter((at) => at !== DESTROYED).length / Math.max(1, where.length);
-  return [places + units];
+  return [places + units, 0 - morale];
 }
 
 export const TOGETHER: { readonly [game: string]: Together } = {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { compare, standing, TOGETHER } from '../src/together.ts';
 
 const of = (table: object) =>
-  TOGETHER.defenders.besides({ locations: [1, 2, 3, 4], ruined: 0, held: 0, where: [0, 1, -1, -1], ...table });
+  TOGETHER.defenders.besides({ locations: [1, 2, 3, 4], ruined: 0, held: 0, where: [0, 1, -1, -1], morale: 0, ...table });
 
 test('a city that stands is better than one that fell, whatever is left of it', () => {
   expect(compare([1, 0.2], [0, 1.9])).toBeGreaterThan(0);
@@ -15,9 +15,14 @@ test('a city that stands is better than one that fell, whatever is left of it', 
 });
 
 test('places ruined or held by the enemy are lost once, and so are units destroyed; a reserve is there', () => {
-  expect(of({})).toEqual([2]);
-  expect(of({ ruined: 0b0011, held: 0b0110 })).toEqual([1.25]);
-  expect(of({ where: [0, -2, -2, -1] })).toEqual([1.5]);
+  expect(of({})).toEqual([2, 0]);
+  expect(of({ ruined: 0b0011, held: 0b0110 })).toEqual([1.25, 0]);
+  expect(of({ where: [0, -2, -2, -1] })).toEqual([1.5, 0]);
+});
+
+test('where as much is left, the city whose spirits are higher came out better, and never otherwise', () => {
+  expect(compare([1, ...of({ morale: 1 })], [1, ...of({ morale: 3 })])).toBeGreaterThan(0);
+  expect(compare([1, ...of({ morale: 9 })], [1, ...of({ ruined: 1 })])).toBeGreaterThan(0);
 });
 
 test('sieges played to their end are compared: greedy comes out better than random more often than not', async () => {

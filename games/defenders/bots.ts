@@ -106,7 +106,17 @@ function cityToName({ table: t, stack }: Game<Table>): Plain | null {
 const manners = (g: Game<Table>, seat: number): Plain | null =>
   lineInScene(g, seat) ?? cityToName(g) ?? MANNERS[at(g).at as QuestionName] ?? suggested(g);
 
-/** All win or lose together, so that a few good decisions go far: learners slip often (`guildhall sim defenders` measures them). */
-const ladder: Ladder = { slips: { novice: 88, apprentice: 76, journeyman: 62, veteran: 50 }, expert: 20 };
+/**
+ * All win or lose together, so that a few good decisions go far: learners slip often (`npm run bench -- strength defenders`
+ * measures them). Between journeyman and greedy there is no room for one more that each would beat clearly.
+ */
+const ladder: Ladder = {
+  slips: { novice: 87, apprentice: 63, journeyman: 38, veteran: 20 },
+  expert: 20,
+  unproven: ['veteran', 'expert', 'search'],
+};
 
-export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners, ladder };
+/** While the city is made, what the next card of the pile is changes nothing. */
+const certain: readonly QuestionName[] = ['city creation/act'];
+
+export const bots: BotKnowledge<Table, Plain> = { evaluate: (g) => evaluate(g), urge, manners, certain, ladder };

@@ -15,12 +15,20 @@ const WORTH = {
   ruined: 3,
   dear: 1.5,
   morale: 1,
+  /** A place that is the only way in: behind it nothing is held. */
+  onlyWay: 8,
 } as const;
 /** A die is worth this much on the average; two sums of dice differ by about so much. */
 const DIE = 3.5;
 const SPREAD = 1.6;
 /** Others often join an attack. */
 const JOINED = 5;
+/** A club calls those below it, its equals, or those above it. */
+const SIDES = 3;
+/** Surprises call threats too (DF-16.13). */
+const CALLED = 1.5;
+/** A threat that is gone is worth more than one that would fall to those at the only way in: it may never come. */
+const HOPES = 0.3;
 /** As many attacks as the present places are likely to meet. */
 const ATTACKS = 2;
 /** Before there is any threat: one of each sort. */
@@ -71,41 +79,78 @@ function standAt(t: Table, l: number): Stand {
   return stand;
 }
 
-const placeWorth = (t: Table, l: number): number => WORTH.held + (t.locations[l].dear ? WORTH.dear : 0);
+const isOnlyWay = (t: Table): boolean => t.entries.length === 1;
+const placeWorth = (t: Table, l: number): number =>
+  WORTH.held + (t.locations[l].dear ? WORTH.dear : 0) + (isOnlyWay(t) ? WORTH.onlyWay : 0);
 function strengthOf(own: ThreatClass, face: number, { jack, king }: Stand): number {
   const { addsValue, cancelledBy } = THREAT_CLASS[own];
   if (addsValue) return face;
   return (cancelledBy === 'jack' && jack) || (cancelledBy === 'king' && king) ? 0 : DIE;
 }
 
-/** What is likely to be lost with a defeat: the place, its kings, and the least of those the strongest threat can destroy. */
-function lossAt(t: Table, l: number, stand: Stand, face: number): number {
+/** Scratch: what those are worth that can be destroyed. */
+const least: number[] = [];
+/** What is likely to be lost with a defeat: the place, its kings, and the least of those that so many threats can destroy. */
+function lossAt(t: Table, l: number, stand: Stand, face: number, attackers: number): number {
   let loss = placeWorth(t, l);
-  let least = Number.POSITIVE_INFINITY;
+  least.length = 0;
   for (const d of stand.units) {
     const worth = unitWorth(t, d);
     if (t.defenders[d].class === 'king') loss += worth;
-    else if (cardValue(t, d) <= face) least = Math.min(least, worth);
+    else if (cardValue(t, d) <= face) least.push(worth);
   }
-  return loss + (least === Number.POSITIVE_INFINITY ? 0 : least) + 0.5 * stand.units.length;
+  if (attackers < least.length) least.sort((a, b) => a - b);
+  for (let i = 0; i < least.length && i < attackers; i++) loss += least[i];
+  return loss + 0.5 * stand.units.length;
 }
 /** What an attack of this strength is worth to the city. */
-function outlook(t: Table, l: number, stand: Stand, strength: number, face: number): number {
+function outlook(t: Table, l: number, stand: Stand, strength: number, face: number, attackers: number, hopes: number): number {
   if (stand.units.length === 0) return -placeWorth(t, l);
   const hold = 1 / (1 + Math.exp((strength + DIE - stand.total) / SPREAD));
   const won = stand.best >= face ? threatWorth(face) : 0;
-  return hold * won - (1 - hold) * lossAt(t, l, stand, face);
+  return hold * hopes * won - (1 - hold) * lossAt(t, l, stand, face, attackers);
 }
 
 /** The mean of what the threats may do at an entry point, alone or joined by others. */
 function attacksOn(t: Table, l: number, threats: readonly { class: ThreatClass; face: number }[]): number {
   const stand = standAt(t, l);
+  if (isOnlyWay(t)) return attacksTogether(t, l, stand, threats);
   let sum = 0;
   for (const { class: own, face } of threats) {
     const strength = strengthOf(own, face, stand);
-    sum += outlook(t, l, stand, strength, face) + outlook(t, l, stand, strength + JOINED, face);
+    sum += outlook(t, l, stand, strength, face, 1, 1) + outlook(t, l, stand, strength + JOINED, face, 2, 1);
   }
   return sum / (2 * threats.length);
+}
+/** Scratch: by face value, how many threats have it, and what they add to an attack. */
+const HIGHEST = 13;
+const many: number[] = new Array(HIGHEST + 1).fill(0);
+const strengths: number[] = new Array(HIGHEST + 1).fill(0);
+/** Where all must come the same way, those attack together that a club calls (DF-17.1, DF-17.8). */
+function attacksTogether(t: Table, l: number, stand: Stand, threats: readonly { class: ThreatClass; face: number }[]): number {
+  many.fill(0);
+  strengths.fill(0);
+  for (const { class: own, face } of threats) {
+    many[face]++;
+    strengths[face] += strengthOf(own, face, stand);
+  }
+  let sum = 0;
+  for (let card = 1; card <= HIGHEST; card++)
+    if (many[card] > 0) sum += outlook(t, l, stand, strengths[card], card, many[card], HOPES);
+  return (CALLED * (sum + calledFrom(t, l, stand, 1, 1) + calledFrom(t, l, stand, HIGHEST, -1))) / (SIDES * HIGHEST);
+}
+/** All cards from one end to the other, each with those threats that lie before it: the lower ones, or the higher. */
+function calledFrom(t: Table, l: number, stand: Stand, from: number, step: 1 | -1): number {
+  let [sum, strength, most, n, now] = [0, 0, 0, 0, 0];
+  for (let card = from; card >= 1 && card <= HIGHEST; card += step) {
+    sum += now;
+    if (many[card] === 0) continue;
+    n += many[card];
+    strength += strengths[card];
+    most = Math.max(most, card);
+    now = outlook(t, l, stand, strength, most, n, HOPES);
+  }
+  return sum;
 }
 
 /** The battles that are still to be fought in this attack. */
@@ -116,14 +161,15 @@ function battlesToCome(t: Table): number {
     if (l === NOWHERE || (done >> l) & 1) continue;
     done |= 1 << l;
     const stand = standAt(t, l);
-    let [strength, most] = [0, 0];
+    let [strength, most, n] = [0, 0, 0];
     for (let i = 0; i < t.target.length; i++) {
       if (t.target[i] !== l) continue;
       const { class: own, face } = t.threats[i];
       strength += strengthOf(own, face, stand);
       most = Math.max(most, face);
+      n++;
     }
-    worth += outlook(t, l, stand, strength, most);
+    worth += outlook(t, l, stand, strength, most, n, 1);
   }
   return worth;
 }

@@ -12,13 +12,13 @@ export interface Siege {
   facts: Fact[];
 }
 
-/** A whole siege of greedy bots, as a spectator hears it. */
-export function botSiege(number: number, seats = 3, given: { [option: string]: string } = {}): Siege {
+/** A whole siege of bots of one level, as a spectator hears it. */
+export function botSiege(number: number, seats = 3, given: { [option: string]: string } = {}, level = 'greedy'): Siege {
   const options = defenders.options(given, seats);
   if (isRefusal(options)) throw new Error(options.why);
   const telling = Telling.deal(defenders, { seats, options, seed: number.toString(16).padStart(64, '0') });
   const { match } = telling;
-  const bots = Array.from({ length: seats }, (_, seat) => makeBot('greedy', seat + 1));
+  const bots = Array.from({ length: seats }, (_, seat) => makeBot(level, seat + 1));
   for (let n = 1; ; n++) {
     const [seat] = defenders.actors(match.current);
     if (seat === undefined) break;

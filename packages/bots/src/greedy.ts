@@ -35,7 +35,8 @@ export class GreedyBot implements Bot {
     const answers = candidates(game, world, seat, this.random);
     if (answers.length === 1) return answers[0];
     const totals: number[] = new Array(answers.length).fill(0);
-    for (let w = 0; w < this.worlds; w++) {
+    const worlds = game.bots.certain?.includes(game.question(world) ?? '') ? 1 : this.worlds;
+    for (let w = 0; w < worlds; w++) {
       const imagined = w === 0 ? world : game.imagine(world, seat, this.random);
       for (let i = 0; i < answers.length; i++) {
         budget.signal?.throwIfAborted();

@@ -63,6 +63,26 @@ test('where a game says nothing, each level slips less than the one below', () =
   expect(order[0]).toBeGreaterThan(2 * order[3]);
 });
 
+test('greedy tries answers whose worth is certain in one imagined game, others in several', () => {
+  const { seen } = three(undefined);
+  const imagined = (certain: readonly string[]): number => {
+    let times = 0;
+    const counting: GamePackage = {
+      ...seen.game,
+      bots: { ...seen.game.bots, certain },
+      imagine: (g, seat, random) => {
+        times++;
+        return seen.game.imagine(g, seat, random);
+      },
+    };
+    expect(makeBot('greedy', 1).decideNow({ ...seen, game: counting })).toBe('take 3');
+    return times;
+  };
+  // The first is the one it was given.
+  expect(imagined(['game/take'])).toBe(0);
+  expect(imagined(['game/other'])).toBe(2);
+});
+
 test('the expert looks at as many imagined games as its game says, and never at more than it may', () => {
   const { seen } = three({ slips: slips(0), expert: 7 });
   let imagined = 0;
@@ -90,6 +110,11 @@ test('a level that is not stronger than the one below it is not offered: greedy 
   expect(offeredLevel(seen.game, 'search')).toBe('greedy');
   expect(offeredLevel(seen.game, 'expert')).toBe('greedy');
   expect(offeredLevel(seen.game, 'novice')).toBe('novice');
+  const { seen: fewer } = three({ slips: slips(0), expert: 7, unproven: ['veteran', 'expert', 'search'] });
+  expect(names.filter((level) => !offersLevel(fewer.game, level))).toEqual(['veteran', 'expert', 'search']);
+  // The strongest below: nobody is given more than they asked for.
+  expect(offeredLevel(fewer.game, 'veteran')).toBe('journeyman');
+  expect(offeredLevel(fewer.game, 'search')).toBe('greedy');
   expect(names.every((level) => offersLevel(three({ slips: slips(0), expert: 7 }).seen.game, level))).toBe(true);
   expect(names.every((level) => offersLevel(three(undefined).seen.game, level))).toBe(true);
 });

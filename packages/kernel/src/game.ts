@@ -320,6 +320,8 @@ export interface BotKnowledge<T = unknown, A extends Plain = Plain> {
    * Answers to the questions in `atOnce` are judged as soon as what they do is done: what comes after would only hide it.
    */
   readonly playout?: { readonly turns: number; begun(g: Game<T>): number; readonly atOnce?: readonly string[] };
+  /** Questions whose answers are worth the same whatever is hidden: greedy tries them in one imagined game alone. */
+  readonly certain?: readonly string[];
   /** How its levels are spaced, measured so that each beats the one below in 65 to 85 of 100 games. */
   readonly ladder?: Ladder;
 }
@@ -343,8 +345,8 @@ export interface Ladder {
   readonly slips: { readonly [level in LearnerLevel]: number };
   /** So much the expert tries before it decides. */
   readonly expert: number;
-  /** Levels that were not found to be surely stronger than the one below: they are not offered. */
-  readonly unproven?: readonly ('expert' | 'search')[];
+  /** Levels that were not found to be surely stronger than the one below by as much as a level should be: they are not offered. */
+  readonly unproven?: readonly (LearnerLevel | 'expert' | 'search')[];
 }
 
 export type { Frame };

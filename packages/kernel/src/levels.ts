@@ -9,6 +9,20 @@ interface WithBots {
 export const offersLevel = ({ bots }: WithBots, level: string): boolean =>
   !bots.ladder?.unproven?.some((unproven) => unproven === level);
 
-/** The level that was wished for, or the one that takes its place where the game does not offer it. */
-export const offeredLevel = <B extends string>(game: WithBots, level: B): B | 'greedy' =>
-  offersLevel(game, level) ? level : 'greedy';
+const WEAKEST_FIRST: readonly string[] = [
+  'random',
+  'novice',
+  'apprentice',
+  'journeyman',
+  'veteran',
+  'greedy',
+  'expert',
+  'search',
+];
+
+/** The level that was wished for, or the strongest below it where the game does not offer it. */
+export function offeredLevel<B extends string>(game: WithBots, level: B): B | 'greedy' {
+  if (offersLevel(game, level)) return level;
+  const weaker = WEAKEST_FIRST.slice(0, WEAKEST_FIRST.indexOf(level));
+  return (weaker.findLast((each) => offersLevel(game, each)) as B | undefined) ?? 'greedy';
+}
