@@ -10,6 +10,7 @@ import {
   type Refusal,
   type RoleSpec,
   type Seat,
+  usualLevel,
   type Wish,
 } from '@guildhall/kernel';
 import { tableRefusal } from '@guildhall/kernel/hall';
@@ -23,9 +24,9 @@ import { fail } from './problem.ts';
 /** The name under which a person takes a seat. */
 export const PERSON = 'me';
 
-/** Without a list: a person in the first seat and wherever only persons play, greedy bots in the others. */
-export function usualSeats(roles: readonly RoleSpec[], seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : (botFor(roles[seat], 'greedy') ?? PERSON)));
+/** Without a list: a person in the first seat and wherever only persons play, the game's usual bots in the others. */
+export function usualSeats(game: AnyGame, roles: readonly RoleSpec[], seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : (botFor(roles[seat], usualLevel(game)) ?? PERSON)));
 }
 
 /** What is handed in from a file, completed; a Problem says what is wrong with it, or that it is missing. */

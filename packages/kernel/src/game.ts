@@ -347,6 +347,8 @@ export interface Ladder {
   readonly expert: number;
   /** Levels that were not found to be surely stronger than the one below by as much as a level should be: they are not offered. */
   readonly unproven?: readonly (LearnerLevel | 'expert' | 'search')[];
+  /** With whom those sit down who have chosen no level; greedy bots, if nothing is said. */
+  readonly usual?: LearnerLevel;
 }
 
 export type { Frame };

@@ -1,5 +1,5 @@
 /** The levels of bots that a game offers: a name promises that it is stronger than the one before it. */
-import type { BotKnowledge } from './game.ts';
+import type { BotKnowledge, LearnerLevel } from './game.ts';
 
 interface WithBots {
   readonly bots: Pick<BotKnowledge, 'ladder'>;
@@ -8,6 +8,9 @@ interface WithBots {
 /** Whether the game offers this level. */
 export const offersLevel = ({ bots }: WithBots, level: string): boolean =>
   !bots.ladder?.unproven?.some((unproven) => unproven === level);
+
+/** With whom those sit down who have chosen no level. */
+export const usualLevel = ({ bots }: WithBots): LearnerLevel | 'greedy' => bots.ladder?.usual ?? 'greedy';
 
 const WEAKEST_FIRST: readonly string[] = [
   'random',

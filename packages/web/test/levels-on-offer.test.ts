@@ -34,6 +34,15 @@ test('Defenders offers the levels that were measured to stand apart, and a weake
   expect(new Set(seated)).toEqual(new Set(['journeyman']));
 });
 
+test('whoever has chosen no level plays with bots that suit the game', async () => {
+  const { preferences } = await import('../src/hall/preferences.ts');
+  const { knownLevel } = await import('../src/hall/levels.ts');
+  const seated = (game: typeof kobolds) =>
+    usualPlan(game, knownLevel(preferences.get().level)).seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+  expect(new Set(seated(brigade))).toEqual(new Set(['greedy']));
+  expect(new Set(seated(defenders))).toEqual(new Set(['apprentice']));
+});
+
 test('play now remembers in this browser with whom one played', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -233,7 +233,10 @@ describe('the pace of others', () => {
     await go(page, '/');
     await page.waitForSelector('.level-choice option', { state: 'attached' });
     const levels = await page.locator('.level-choice option').allTextContents();
-    expect(levels).toEqual(['careless', 'novice', 'apprentice', 'journeyman', 'veteran', 'master', 'grandmaster', 'champion']);
+    const [usual, ...named] = levels;
+    expect(usual).toBe('as suits the game');
+    expect(named).toEqual(['careless', 'novice', 'apprentice', 'journeyman', 'veteran', 'master', 'grandmaster', 'champion']);
+    expect(await page.inputValue('.level-choice')).toBe('');
     await page.selectOption('.level-choice', 'random');
     await page.reload();
     expect(await page.inputValue('.level-choice')).toBe('random');

@@ -42,7 +42,7 @@ export async function play(ctx: Context, id: string, flags: PlayFlags): Promise<
   if (resumed && seats !== resumed.start.seats) fail(text.wrong.seat(String(seats), resumed.start.seats));
   const options = resumed ? {} : completeOptions(game, parseOptions(flags.options ?? [], game, text), seats, language);
   const roles = resumed ? resumed.roles() : game.roles(options, seats);
-  const names = wished ?? usualSeats(roles, seats);
+  const names = wished ?? usualSeats(game, roles, seats);
   checkSeated(ctx, game, names, roles);
   const given = resumed ? undefined : givenFrom(ctx, game, flags.given, options, seats);
 

@@ -1,6 +1,5 @@
 /** What a person prefers, kept in this browser: language, theme, name, hints, motion, bots, notices. */
 import type { Language } from '@guildhall/kernel';
-import { USUAL_LEVEL } from '@guildhall/wire/levels';
 import { createStore, useStore } from './store.ts';
 
 const KEY = 'guildhall.preferences';
@@ -57,7 +56,7 @@ export const preferences = createStore<Preferences>({
   known: [],
   aims: [],
   watchPace: 'normal',
-  level: USUAL_LEVEL,
+  level: '',
   tellTab: true,
   tellSystem: false,
   tellSound: false,

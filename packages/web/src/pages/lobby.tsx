@@ -140,9 +140,10 @@ function LevelChoice() {
     <select
       className="level-choice"
       aria-label={words.lobby.bots}
-      value={knownLevel(level)}
+      value={knownLevel(level) ?? ''}
       onChange={({ target }) => prefer({ level: target.value })}
     >
+      <option value="">{words.lobby.usualBots}</option>
       {LEVELS.map((each) => (
         <option key={each} value={each}>
           {levelName(words, each)}

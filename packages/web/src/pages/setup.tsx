@@ -8,6 +8,7 @@ import {
   optionsThatMatter,
   Refused,
   type Speaker,
+  usualLevel,
 } from '@guildhall/kernel';
 import { tableRefusal } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
@@ -91,7 +92,7 @@ function Plan({ game }: { game: AnyGame }) {
   const [, go] = useLocation();
   const { server } = useStore(session);
   const { meta, text } = game;
-  const level = knownLevel(usePreferences().level);
+  const level = knownLevel(usePreferences().level) ?? usualLevel(game);
   // The fights of a campaign have tables of their own, which the server keeps.
   const campaign = coverOf(meta.id)?.campaignOf !== undefined;
   const [chosen, setChosen] = useState<Place[]>(() =>
