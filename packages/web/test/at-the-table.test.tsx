@@ -165,9 +165,9 @@ describe('the result', () => {
     const { view } = props('en');
     const scores = (view.table.players as { score: number }[]).map(({ score }) => score);
     const scoring = board.scoring?.(props('en'));
-    expect(scores).toEqual([7, 5, 7]);
+    expect(scores).toEqual([24, 22, 24]);
     expect(scoring?.tie).toEqual({
-      text: 'Equal at 7 points; the number of loyal blocks decides: Kasia 2, Flint 3.',
+      text: 'Equal at 24 points; the number of loyal blocks decides: Kasia 7, Flint 8.',
       rule: 'BR-21.4',
     });
     expect(board.scoring?.(props('pl'))?.tie?.text).toContain('lojalne kwartały');
