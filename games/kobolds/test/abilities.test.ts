@@ -97,6 +97,17 @@ test('KC-17.12 Graceful: no break away test when moving out of base contact', ()
   walking('elf-archer').expectFact('testDrawn', { test: 'break-away' });
 });
 
+test('KC-17.12 Graceful: nor to Dash out of the contact that the Walk has made', () => {
+  const dashing = (profile: ProfileId) =>
+    given({ models: [model(profile, 0, 10, 12), model('ogre', 1, 13, 12)], events: '2c' })
+      .activate(0)
+      .say('walk and dash', 'contact m1');
+  const fencer = dashing('elf-fencer').expectNoFact('testDrawn').expectQuestion('move/destination', 0).say('10 10');
+  fencer.expectFact('moved', { model: 0, move: 'dash', to: [10, 10] });
+  fencer.expectQuestion('activation/act', 0).expectNoFact('breakingAway');
+  dashing('elf-archer').expectQuestion('breaking away/try', 0, ['try', 'stay']);
+});
+
 describe('Locksmith', () => {
   const seeking = (profile: ProfileId, treasureDeck: string): Scene => {
     const seeker = model(profile, 0, 12, 12);

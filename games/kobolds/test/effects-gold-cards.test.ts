@@ -145,6 +145,14 @@ describe('Pickpocket', () => {
     expect(s.effects(1)).toEqual([]);
     expect(s.wounds(1)).toBe(1);
   });
+  test('KC-16.7 the last coin, too', () => {
+    const s = duel('halfling-thief', 'dorick', { stash: [0, 1], coffers: 5 }).activate(0);
+    s.say('attack m1', 'none', 'done', 'Ah Ad', 'fold', 'pickpocket');
+    s.expectFact('coinsGained', { seat: 0, coins: 1, from: 'opponent', rule: 'KC-16.7' });
+    s.expectNoFact('pickpocketFoundNothing').expectQuestion('refill/count cards', 0);
+    expect([s.stash(0), s.stash(1), s.table.coffers]).toEqual([1, 0, 5]);
+    expect([s.effects(1), s.wounds(1)]).toEqual([[], 1]);
+  });
   test('KC-16.8 without a coin the target is Stunned', () => {
     const s = duel('halfling-thief', 'dorick').activate(0).say('attack m1', 'Ah Ad', 'fold', 'pickpocket');
     s.expectFact('stunned', { model: 1, rule: 'KC-16.8' });

@@ -133,6 +133,19 @@ describe('Compromising position', () => {
     // Red at once, and there is nothing to draw again for.
     bribing(1, '2h').say('cheapskate').expectFact('bribed', { model: 0 });
   });
+  test('KC-19.17 the activation is over however the bribe succeeded', () => {
+    const ended = (s: Scene) => {
+      s.expectFact('bribed', { rule: 'KC-19.17', model: 0, attackOnly: false });
+      s.expectFact('activationEnded', { rule: 'KC-7.12', model: 0, cut: true });
+      s.expectQuestion('action time/model', 1).refused(1, 'm0', 'KC-6.7', 'notYourModel');
+    };
+    ended(bribing(5).say('guaranteed discount'));
+    ended(bribing(1, '2h').say('cheapskate'));
+    ended(bribing(1, '2c 2h').say('cheapskate', 'draw'));
+    // What failed twice ends nothing.
+    const failed = bribing(1, '2c 3c').say('cheapskate', 'draw').expectQuestion('attack/commit', 0);
+    failed.expectNoFact('activationEnded');
+  });
   test('KC-18.38 KC-18.39 one of the two uses per turn', () => {
     bribing(9, '2c').say('cheapskate').expectQuestion('bribe/once more', 1);
     const used: Partial<Arrangement> = { gangs: [{}, { compromised: true }] };

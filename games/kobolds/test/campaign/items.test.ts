@@ -1,6 +1,6 @@
 /** Chapter 34: what each piece of equipment does in the skirmish. */
 import { describe, expect, it } from 'vitest';
-import type { AbilityId, EquipmentId } from '../../data/index.ts';
+import { type AbilityId, type EquipmentId, RADIUS } from '../../data/index.ts';
 import { hasAbility, hasGrab } from '../../rules/reading.ts';
 import { BLACK, duel } from '../duel.ts';
 import { beside, given, model, type Scene } from '../kit.ts';
@@ -145,6 +145,26 @@ describe('abilities and moves', () => {
   ] as [string, EquipmentId, AbilityId][])('%s grants its ability to its bearer alone', (_name, item, ability) => {
     const s = duel('human-bruiser', 'dorick', { mine: { equipment: [item] } });
     expect([0, 1, 2].map((m) => hasAbility(s.table, m, ability))).toEqual([true, false, false]);
+  });
+
+  it('KC-34.22: who wears Fancy Shoes moves away without a test, and no slower with the chest', () => {
+    const walking = (equipment: EquipmentId[]): Scene =>
+      duel('elf-archer', 'dorick', { mine: { equipment }, events: '2c' }).activate(0).say('walk');
+    walking(['fancy-shoes']).expectNoFact('testDrawn').expectQuestion('move/destination', 0);
+    walking(['big-helmet']).expectFact('testDrawn', { test: 'break-away' });
+    const carrying = (equipment: EquipmentId[]): Scene =>
+      given({
+        scenario: 'chuck-ball',
+        models: [model('elf-archer', 0, 12, 8, { equipment }), model('dorick', 1, 22, 22)],
+        chest: { carrier: 0 },
+      })
+        .activate(0)
+        .say('walk')
+        .expectQuestion('move/destination', 0);
+    const far = `12 ${8 + 3.5 + 2 * RADIUS[30] - 0.01}`;
+    carrying(['fancy-shoes']).allowed(0, far).refused(0, '12 12.9', 'KC-2.24', 'tooFar');
+    carrying(['big-helmet']).refused(0, far, 'KC-2.24', 'tooFar');
+    carrying([]).refused(0, far, 'KC-2.24', 'tooFar');
   });
 
   it('KC-34.21: who wears Heavy Armour is neither stunned nor grounded', () => {
