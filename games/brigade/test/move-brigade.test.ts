@@ -90,6 +90,17 @@ describe('fire on the way', () => {
     s.expectFact('brigadeMoved', { path: ['A1', 'B2', 'C1'] });
   });
 
+  test.each([
+    ['A1', ['A2', 'B1', 'B2']],
+    ['F1', ['E1', 'E2', 'F2']],
+    ['A6', ['A5', 'B5', 'B6']],
+    ['F6', ['E5', 'E6', 'F5']],
+  ])('BR-10.12 fires all round stop a Brigade in the corner %s, whichever corner it is', (corner, ring) => {
+    const fire = Object.fromEntries(ring.map((space) => [space, 2]));
+    const s = given({ seats: 4, brigade: [corner, 'C1', 'D1', 'D6'], fire });
+    expect(sorted(s.offered(0, 'brigade'))).toEqual(ring);
+  });
+
   test('BR-10.13 a later Move Brigade leaves the burning block normally', () => {
     const s = given({ fire: { B2: 2 } });
     s.answer(0, 'brigade B2');
@@ -233,6 +244,22 @@ describe('routes', () => {
     s.answer(0, 'C6-D6-E6');
     expect([s.table.actions, s.table.aviary, s.brigade(0)]).toEqual([4, [0, 1], 'E6']);
     s.expectQuestion('action phase/action', 0);
+  });
+
+  test("BR-10.17 Aurath's free move asks for the route over the Aviary too", () => {
+    const s = given({
+      options: { advanced: true, bonusWardens: true, specialBuildings: true },
+      warden: ['aurath', 'blitz'],
+      colour: ['pink', 'white'],
+      fire: { D6: 'destroyed' },
+      aviary: [1, 1],
+      brigade: ['C6', 'A4'],
+    });
+    s.answer(0, 'warden', 'brigade E6').expectQuestion('move brigade/route', 0, ['C6-D5-E6', 'C6-D6-E6']);
+    const round = s.branch().answer(0, 'C6-D5-E6');
+    expect([round.table.actions, round.table.aviary]).toEqual([4, [1, 1]]);
+    s.answer(0, 'C6-D6-E6').expectQuestion('action phase/action', 0);
+    expect([s.table.actions, s.table.aviary, s.brigade(0)]).toEqual([5, [0, 1], 'E6']);
   });
 
   test.each([

@@ -124,7 +124,7 @@ describe('defaults', () => {
     expect(pairs(settled(sides, parks))).toEqual(['EF default']);
   });
 
-  test('DF-8.10 DF-8.11 a road with a bridge or a gate joins both sides, and the wall', () => {
+  test('DF-8.7 DF-8.10 DF-8.11 a road with a bridge or a gate joins both sides, and the wall', () => {
     const road = { B: [place('2d thoroughfare'), word('3c loc.feared')] };
     const bridged = line([100, 200, 500, 200], { crossings: [{ with: 'N0', sort: 'bridge' }] });
     const s = settled({ B: bridged, C: disc(250, 230), D: disc(350, 230) }, road, [river(300, 0, 300, 700)]);
@@ -134,6 +134,9 @@ describe('defaults', () => {
     const far = { C: disc(250, 240) };
     expect(pairs(settled({ B: bridged, ...far }, road, along))).toEqual(['BC default']);
     expect(pairs(settled({ B: line([100, 200, 400, 200]), ...far }, road, along))).toEqual([]);
+    // Nor does it matter which of the two was founded first.
+    const late = { C: [place('2d thoroughfare'), word('4c loc.feared')] };
+    expect(pairs(settled({ C: bridged, B: disc(250, 240) }, late, along))).toEqual(['BC default']);
     const wall = line([300, 0, 300, 400], { inside: [500, 200] });
     const gated = line([100, 200, 500, 200], { crossings: [{ with: 'L0', sort: 'gate' }] });
     const city = settled({ A: wall, B: gated, C: disc(240, 230), D: disc(360, 230) }, { ...WALLED, ...road });

@@ -1,6 +1,7 @@
 /** Chapter 7: drawing the map. */
-import type { Plain, PlainRecord } from '@guildhall/kernel';
+import { type Plain, type PlainRecord, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { plainDrawing } from '../rules/plain-drawing.ts';
 import type { Played } from '../table.ts';
 import { box, disc, draw, drawn, line, mapping, place, river, toDraw, withoutNature, word } from './founding.ts';
 import { given, type Scene } from './kit.ts';
@@ -104,6 +105,23 @@ describe('locations', () => {
       },
     });
     expect(late.table.order.map((l) => late.table.locations[l].name)).toEqual(['Wall', 'Road', 'Park', 'Keep', 'Den', 'Cave']);
+  });
+
+  test('DF-7.10 a small location the game draws for somebody lies inside a larger area or immediately beside one', () => {
+    const parks = {
+      Road: [place('2c park'), word('8c loc.feared')],
+      Wall: [place('3c park'), word('9c loc.feared')],
+    };
+    for (let seed = 0; seed < 30; seed++) {
+      const s = withoutNature(mapping({ locations: { ...CITY, ...parks } }));
+      const random = new QuickRandom(seed);
+      for (const x of [100, 428, 750]) s.answer(s.actor, box(x, 278, 144, 144));
+      for (const name of ['Keep', 'Den']) {
+        const l = s.table.locations.findIndex((one) => one.name === name);
+        s.answer(s.actor, plainDrawing(s.table, l, random));
+        s.expectFact('locationDrawn', { name, alone: false });
+      }
+    }
   });
 
   test('DF-7.13 within a step from the highest value to the lowest, ties by suit', () => {

@@ -198,9 +198,9 @@ test('suggestions show what they say, not what they are called', () => {
     defenders: { Watch: { card: '9h', at: 'Gate' } },
     threats: { Horde: { card: '5s' } },
   } as never);
-  const { asked } = defenders.view(s.game, s.actor);
-  const say = { seat: String, place: (id: string) => id };
+  const { asked, table } = defenders.view(s.game, s.actor);
   for (const language of LANGUAGES) {
+    const say = { seat: String, place: (id: string) => defenders.text[language].place?.(id, table as never) ?? id };
     const words = defenders.text[language].answer('reflection/frame', asked?.options?.[0] as Plain, {}, say);
     expect(words).not.toMatch(/§|\{/);
     expect(words.length).toBeGreaterThan(60);

@@ -125,7 +125,8 @@ const drawingOf = (kind: Kind, i: number): Drawing => {
 export function given(wanted: Arrangement): Scene {
   const seats = wanted.seats ?? 2;
   const first = wanted.first ?? 0;
-  const { table: t } = dealt({ startSeat: String(first), ...wanted.options }, seats, 1);
+  // The First Player is not who began the game, so that no rule can take the one for the other unnoticed.
+  const { table: t } = dealt({ startSeat: String((first + 1) % seats), ...wanted.options }, seats, 1);
   const places = Object.keys(wanted.locations);
   const place = (name: string): number => {
     if (!places.includes(name)) throw new Error(`there is no location "${name}"`);

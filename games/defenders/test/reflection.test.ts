@@ -57,6 +57,8 @@ describe('framing', () => {
     const s = scene({ options: { narration: 'written' } });
     s.refused(1, frame({ characters: [{ name: 'Una', unit: '' }] }), 'DF-13.9', 'fieldMissing');
     s.refused(1, frame({ characters: [{ ...NEW, preoccupation: '' }] }), 'DF-13.9', 'empty');
+    // Under another name than that of the defender it is somebody new.
+    s.refused(1, frame({ characters: [{ name: 'Una', unit: 'D0' }] }), 'DF-13.9', 'fieldMissing');
     s.refused(1, frame({ characters: [{ ...NEW, unit: 'D7' }] }), 'DF-13.9', 'noSuchThing');
     s.branch().answer(1, FRAME);
     s.answer(1, frame({ characters: [NEW] })).expectFact('personInvented', { seat: 1, ...NEW });

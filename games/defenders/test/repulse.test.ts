@@ -75,6 +75,15 @@ describe('kills', () => {
     expect(['Orcs', 'Horde', 'Rats'].map((name) => two.base(name))).toEqual(['outside', 'destroyed', 'destroyed']);
   });
 
+  test('DF-20.4 it goes on while the strongest left is no more than equal to a threat', () => {
+    const s = repulsed({
+      defenders: { Watch: { card: '9h', at: 'Gate' }, Guard: { at: 'Keep' } },
+      threats: { Orcs: { card: '9s' }, Rest: { card: 'Ks' } },
+    });
+    s.expectFact('threatDestroyed', { rule: 'DF-20.1', threat: s.id('Orcs'), by: s.id('Watch'), death: 'battle' });
+    expect(s.base('Orcs')).toBe('destroyed');
+  });
+
   test('DF-20.5 who has a legal pair must take one, be it wasteful', () => {
     const s = repulsed(SMALL);
     s.refused(0, 'pass', 'DF-20.5', 'mustChoosePair');

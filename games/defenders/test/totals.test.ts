@@ -112,6 +112,12 @@ describe('the threats', () => {
     expect(total(s, 'threatsTotal')).toBe(22);
   });
 
+  test('DF-19.24 the last die is rolled even where all threats are worth nothing', () => {
+    const s = fight({ defenders: { ...WATCH, Ada: { card: 'Jh' } }, threats: { Spy: { card: 'Js' } }, battle: [6, 4] });
+    expect(terms(s, 'threatsTotal')).toEqual(['cancelled 0 Spy', 'die 4']);
+    expect(total(s, 'threatsTotal')).toBe(4);
+  });
+
   test('DF-19.21 a jack threat rolls none against a jack defender, a king threat none against a king', () => {
     const threats = { Spy: { card: 'Js' }, Witch: { card: 'Qs' }, Giant: { card: 'Ks' } } as const;
     const against = (defenders: Units, battle: number[]): string[] =>
