@@ -234,7 +234,7 @@ describe('the pace of others', () => {
     await page.waitForSelector('.level-choice option', { state: 'attached' });
     const levels = await page.locator('.level-choice option').allTextContents();
     const [usual, ...named] = levels;
-    expect(usual).toBe('as suits the game');
+    expect(usual).toBe('usual');
     expect(named).toEqual(['careless', 'novice', 'apprentice', 'journeyman', 'veteran', 'master', 'grandmaster', 'champion']);
     expect(await page.inputValue('.level-choice')).toBe('');
     await page.selectOption('.level-choice', 'random');

@@ -28,8 +28,15 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
   return registered ? navigator.serviceWorker.ready : null;
 }
 
+/** What was begun last is kept last, in the language the page speaks then. */
+let kept: Promise<void> = Promise.resolve();
+function keepWords(): Promise<void> {
+  kept = kept.then(writeWords, writeWords);
+  return kept;
+}
+
 /** By game the sentence that its turn is told with, in the language of this page. */
-async function keepWords(): Promise<void> {
+async function writeWords(): Promise<void> {
   const { language } = preferences.get();
   await fetchWords(language);
   const { system } = wordsIn(language).people.telling;

@@ -41,7 +41,7 @@ const en = {
     playNow: 'Play now',
     playNowHint: 'Against bots:',
     bots: 'Level of the bots',
-    usualBots: 'as suits the game',
+    usualBots: 'usual',
     friends: 'Play with friends',
     friendsHint: 'Makes a table and a link to send.',
     continue: 'Continue',

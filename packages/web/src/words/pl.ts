@@ -54,7 +54,7 @@ const pl: Words = {
     playNow: 'Zagraj teraz',
     playNowHint: 'Z botami:',
     bots: 'Poziom botów',
-    usualBots: 'jak pasuje do gry',
+    usualBots: 'zwykłe',
     friends: 'Zagraj ze znajomymi',
     friendsHint: 'Tworzy stół i link do wysłania.',
     continue: 'Kontynuuj',
