@@ -111,7 +111,7 @@ const manners = (g: Game<Table>, seat: number): Plain | null =>
  * measures them). Between journeyman and greedy there is no room for one more that each would beat clearly.
  */
 const ladder: Ladder = {
-  slips: { novice: 87, apprentice: 63, journeyman: 38, veteran: 20 },
+  slips: { novice: 87, apprentice: 65, journeyman: 40, veteran: 20 },
   expert: 20,
   unproven: ['veteran', 'expert', 'search'],
   // Where greedy bots play nearly nothing is ever lost, and a siege is over before there is a story.
