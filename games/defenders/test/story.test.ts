@@ -15,6 +15,7 @@ beforeAll(() => {
   for (const seed of SEEDS) sieges.push(botSiege(seed));
   // Greedy bots lose little; there is more to tell of where others do.
   sieges.push(botSiege(7, 3, { setting: 'space' }, 'random'), botSiege(9, 2, { narration: 'spoken' }, 'random'));
+  sieges.push(botSiege(22, 3, {}, 'apprentice'), botSiege(23, 3, {}, 'novice'));
 });
 const each = <R>(what: (siege: Siege, language: Language) => R): R[] =>
   LANGUAGES.flatMap((language) => sieges.map((siege) => what(siege, language)));
