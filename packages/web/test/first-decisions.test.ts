@@ -93,17 +93,29 @@ async function decide(page: Page, press: Press, answer: (n: number) => Promise<v
   await press(page, '.aim .button');
   await page.waitForSelector('.aim', { state: 'detached' });
   await page.waitForSelector('.tray.asked');
-  const begun = await kept(page);
-  while ((await kept(page)) - begun < DECISIONS) {
-    await page.waitForSelector('.tray.asked[aria-busy="false"]');
+  let begun = await kept(page);
+  let before = 0;
+  const made = async (): Promise<number> => before + (await kept(page)) - begun;
+  while ((await made()) < DECISIONS) {
+    await page.waitForSelector(':is(.tray.asked[aria-busy="false"], .result)');
+    // A city may burn down, or a conflict be lost, before that: then one plays again.
+    if ((await page.locator('.result').count()) > 0) {
+      before = await made();
+      const over = page.url();
+      await press(page, '.result .button.strong');
+      await page.waitForURL((url) => url.href !== over);
+      await page.waitForSelector(':is(.tray.asked, .result)');
+      begun = await kept(page);
+      continue;
+    }
     // Forms are fetched when they are first wanted.
     await page.waitForSelector(':is(.answer, form.df-bench button[type="submit"], .kb-hand .kb-go):visible');
     let step = await next(page);
     for (; step === 'first'; step = await next(page)) await press(page, '[data-next]');
-    const before = await moment(page);
+    const now = await moment(page);
     asked.push((await page.getAttribute('.tray', 'data-question')) ?? '');
     await (step === 'gives' ? press(page, '[data-next]') : answer(asked.length));
-    await wentOn(page, before, LOOKS);
+    await wentOn(page, now, LOOKS);
   }
   return asked;
 }
