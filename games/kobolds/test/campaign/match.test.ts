@@ -149,6 +149,15 @@ describe('kill or mug', () => {
       expect(kobolds.text[language].report?.(kobolds.report(s.game), { seat: String })).toHaveLength(4);
   });
 
+  it.each([
+    ['killed', 'extra life/draw'],
+    ['mugged', 'activation/act'],
+  ] as const)('KC-18.30: Extra Life needs a kill: %s leads to %s', (fate, question) => {
+    const theirs = { wounds: 2 };
+    const s = campaignDuel('body-snatcher', 'human-lowlife', { theirs, hands: ['Ac As 2c', ''], events: '5h' }).activate(0);
+    s.say('attack m1', 'Ac As', 'none', fate).expectQuestion(question, 0);
+  });
+
   it('KC-31.15: whoever falls to nobody is killed, and nobody is asked', () => {
     const s = campaignDuel('human-bruiser', 'human-lowlife', { mine: { wounds: 3, effects: ['poison'] } });
     s.say('m0');
