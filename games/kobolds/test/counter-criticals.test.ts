@@ -15,6 +15,36 @@ const strikesBack = (profile: Placed['profile'], cards: string, critical: string
 const ogre = model('ogre', 0, 12, 12);
 const striker = (profile: Placed['profile']): Placed => beside(ogre, 'east', profile, 1);
 
+describe('wounds', () => {
+  /** Three of a kind against a high card: two wounds. */
+  const wounds = (profile: Placed['profile'], more: Duel = {}): number =>
+    strikesBack(profile, 'Ah Ad As', 'none', { hands: ['2c', 'Ah Ad As 4h'], ...more }).wounds(0);
+  test('KC-16.54 KC-12.43 one more for an attacker that is Stunned, none for the one who strikes back', () => {
+    expect(wounds('elf-fencer', { mine: { effects: ['stunned'] } })).toBe(3);
+    expect(wounds('elf-fencer', { theirs: { effects: ['stunned'] } })).toBe(2);
+  });
+  test('KC-17.7 KC-12.43 Blood Lust: the attacker must have been bitten', () => {
+    expect(wounds('kobold-grunt', { mine: { effects: ['bite'] } })).toBe(3);
+    expect(wounds('kobold-grunt', { theirs: { effects: ['bite'] } })).toBe(2);
+  });
+  test('KC-16.38 KC-12.43 the Block of the one who strikes back saves the attacker nothing', () => {
+    expect(wounds('elf-fencer', { theirs: { effects: ['block'] } })).toBe(2);
+  });
+  test('KC-18.41 KC-12.43 War Cry: that of the gang that strikes back', () => {
+    expect(wounds('elf-fencer', { gangs: [{}, { warCry: true }] })).toBe(3);
+    expect(wounds('elf-fencer', { gangs: [{ warCry: true }, {}] })).toBe(2);
+  });
+  test('KC-17.33 KC-12.43 Vicious bites the attacker', () => {
+    const hands: [string, string] = ['2c', 'Ah Ad As 4h'];
+    expect(strikesBack('elf-fencer', 'Ah Ad As', 'none', { hands }).effects(0)).toEqual(['bite']);
+    expect(strikesBack('halfling-thief', 'Ah Ad As', 'none', { hands }).effects(0)).toEqual([]);
+    // Nor does it bite whoever strikes back at a Vicious attacker.
+    const s = duel('elf-fencer', 'halfling-thief', { hands, stash: [0, 1] }).activate(0);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad As', 'none');
+    expect([s.wounds(0), s.effects(0), s.effects(1)]).toEqual([2, [], []]);
+  });
+});
+
 describe('gold and cards', () => {
   const stealing = (stash: number): Scene => {
     const s = duel('ogre', 'halfling-thief', { hands: ['2c', RED], stash: [stash, 1] }).activate(0);

@@ -170,6 +170,12 @@ describe('You go first!', () => {
     s.expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ model: 0, actions: 2, walk: true });
   });
+  test('KC-18.22 KC-16.17 not one with Broken Bones, who cannot Dash; Kneecap is for its own activation (KC-16.28)', () => {
+    const lame = model('goblin-scumbag', 0, 12, 20, { effects: ['broken-bones'] });
+    const s = going([lame, model('goblin-scumbag', 0, 14, 20, { effects: ['kneecap'] })]);
+    s.expectQuestion('activation/ability', 0, ['you go first m3', 'pass']);
+    s.refused(0, 'you go first m2', 'KC-16.17', 'cannotDash');
+  });
   test('KC-18.22 she may do without', () => {
     going([model('goblin-scumbag', 0, 12, 20)])
       .say('pass')

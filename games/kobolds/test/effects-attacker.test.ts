@@ -133,6 +133,11 @@ describe('until the start of its next activation', () => {
     s.say('end').answer(1, 'm1');
     expect(s.effects(1)).toEqual(['grounded']);
   });
+  test('KC-16.49 KC-16.8 nor can an attack that finds an empty pocket', () => {
+    const s = duel('halfling-thief', 'dorick', { theirs: { effects: ['hard-head'] } }).activate(0);
+    s.say('attack m1', 'Ah Ad', 'fold', 'pickpocket').expectFact('unaffected', { model: 1, because: 'hardHead' });
+    expect([s.effects(1), s.wounds(1)]).toEqual([['hard-head'], 1]);
+  });
   test('KC-16.49 what is no attack stuns it all the same, and wounds are wounds', () => {
     const bust = given({
       models: [model('wizard', 0, 12, 10), model('golem', 1, 12, 13), model('human-lowlife', 0, 2, 2)],
@@ -244,6 +249,12 @@ describe('Furious', () => {
     // One action for the first attack; the Walk of the activation is still to come.
     expect(s.activation).toMatchObject({ actions: 1, walk: true });
     s.expectQuestion('activation/act', 0);
+  });
+  test('KC-16.46 KC-16.47 the Walk is as long as its Move', () => {
+    const s = furious('2h').say('walk');
+    const most = 2.5 + 2 * radius('kobold-gator');
+    s.allowed(0, `${12 - most + 0.001} 12`);
+    expect(s.refused(0, `${12 - most - 0.01} 12`, 'KC-2.24').about.limit).toBeCloseTo(most, 6);
   });
   test('KC-16.47 the Walk is optional, and the attack is on any legal target', () => {
     const s = furious('2h').say('stay').expectNoFact('testDrawn').expectQuestion('furious/attack', 0, ['attack m1', 'pass']);

@@ -330,6 +330,14 @@ describe('Terrify', () => {
     // A Walk is no action (KC-16.37).
     s.expectQuestion('activation/act', 0, ['walk', 'end']).say('walk', '12 10').expectFact('moved', { model: 0 });
   });
+  test('KC-16.36 KC-16.61 a Swig gives no action to one that is terrified', () => {
+    const models = [model('orc-ruffian', 0, 12, 12, { effects: ['terrify', 'nasty-sprain'] }), far, model('human-lowlife', 0, 2, 2)];
+    const s = given({ models, events: '2s', stash: [1, 0] })
+      .activate(0)
+      .say('swig effects');
+    s.refused(0, 'draw cards', 'KC-16.36', 'terrified');
+    expect([s.activation.actions, s.effects(0)]).toEqual([0, []]);
+  });
   test('KC-16.36 red: it acts normally', () => {
     const s = given({ models: [model('orc-ruffian', 0, 12, 12, { effects: ['terrify'] }), far], events: '2h' }).activate(0);
     s.expectNoFact('terrified').allowed(0, 'draw cards').allowed(0, 'walk and dash');

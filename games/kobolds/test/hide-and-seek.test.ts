@@ -111,6 +111,10 @@ describe('inspecting', () => {
     around({ models: [thief({ effects: ['grounded', 'stunned'] }), klacka] })
       .activate(0)
       .refused(0, 'inspect k0', 'KC-16.24', 'mustStandFirst');
+    // Nor in terror (KC-16.36).
+    const afraid = around({ models: [thief({ effects: ['terrify'] }), klacka, lowlife(2, 2)], events: '2c' }).activate(0);
+    afraid.refused(0, 'inspect k0', 'KC-16.36', 'terrified');
+    expect(afraid.offered(0, 'inspect')).toEqual([]);
   });
 });
 

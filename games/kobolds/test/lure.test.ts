@@ -1,5 +1,6 @@
 /** Chapter 18b: Strange Allure, and what a lured model does. */
 import { describe, expect, test } from 'vitest';
+import { NONE } from '../table.ts';
 import { RED } from './duel.ts';
 import { type Arrangement, beside, given, model, type Placed, type Scene } from './kit.ts';
 
@@ -105,6 +106,36 @@ describe('Strange Allure', () => {
     const s = lured(ogre({ effects: ['grounded', 'stunned'] })).expectQuestion('lured/act', 0, ['stand up', 'end']);
     s.refused(0, 'attack m2', 'KC-16.24', 'mustStandFirst');
     s.say('stand up').allowed(0, 'walk').refused(0, 'attack m2', 'KC-7.2', 'noActionsLeft');
+  });
+
+  test('KC-18.11 a lured Egg Keeper lures another: when that one is done she is still lured', () => {
+    const hers = beside(keeper, 'east', 'egg-keeper', 1);
+    const models = [
+      keeper,
+      hers,
+      beside(hers, 'east', 'human-lowlife', 1),
+      model('ogre', 1, 14, 16),
+      model('human-lowlife', 0, 2, 2),
+    ];
+    const s = luring(hers, { models, hands: ['Ah Kh Qd Jh 9h 8d 7h 6d', '2c 4d'], decks: ['', ''], events: '2c' }).say('m1');
+    s.say('attack m2', '9h 8d 7h 6d', 'fold', 'strange-allure', 'm3').expectQuestion('lured/act', 0);
+    expect([s.activation.model, s.table.lured]).toEqual([3, 3]);
+    s.say('end').expectQuestion('lured/act', 0);
+    expect([s.activation.model, s.table.lured]).toEqual([1, 1]);
+    s.say('walk').expectFact('breakingAway', { model: 1, enemies: [2] });
+  });
+  test('KC-18.11 lured by the one and then by the other, it is its owner’s again for that moment', () => {
+    const hers = beside(ogre(), 'east', 'egg-keeper', 1);
+    const struck = luring(ogre(), {
+      models: [keeper, ogre(), hers, model('human-lowlife', 0, 2, 2)],
+      hands: [`${RED} Kc`, 'As Ah 3h 4d 5h Ad'],
+      stash: [0, 1],
+    }).say('m1', 'attack m2', 'counter', 'Kc', 'Ah Ad 3h 4d', 'strange-allure');
+    struck.expectQuestion('egg keeper/target', 1).say('m1').expectQuestion('lured/act', 1);
+    expect([struck.table.lured, struck.offered(1, 'attack')]).toEqual([NONE, ['m0', 'm2']]);
+    struck.say('end');
+    expect(struck.table.lured).toBe(1);
+    struck.expectQuestion('lured/act', 0);
   });
 
   test('KC-18.46 what it removes counts for the Egg Keeper’s player', () => {
