@@ -72,13 +72,13 @@ describe("'Ave a go!", () => {
     expect(s.model(3).activated).toBe(false);
     s.expectQuestion('activation/act', 0);
   });
-  test('KC-18.18 the Walk is measured by its Move', () => {
-    const s = having([scumbag({ gap: 3.5 })]).say('m3', 'walk');
-    s.allowed(0, `12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R + 0.01}`).refused(
-      0,
-      `12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R - 0.01}`,
-      'KC-2.24',
-    );
+  test.each([
+    ['goblin-scumbag', 3.5],
+    ['zombie', 2.5],
+  ] as const)('KC-18.18 the Walk is measured by its Move: %s', (profile, side) => {
+    const s = having([beside(grobblar, 'south', profile, 0, { gap: 3.5 })]).say('m3', 'walk');
+    const most = 12 - 2 * R - 3.5 - side - 2 * R;
+    s.allowed(0, `12 ${most + 0.01}`).refused(0, `12 ${most - 0.01}`, 'KC-2.24');
   });
   test('KC-18.18 once per activation', () => {
     const s = having([scumbag()], { decks: ['9c 9s 8c', ''] })
