@@ -41,7 +41,9 @@ test('KC-22.1 whoever removes the last of the others wins at once', () => {
 test('KC-22.1 whichever side it is', () => {
   const killer = { ...bruiser, seat: 1 };
   const last = { ...victim, seat: 0 };
-  const s = given({ models: [last, killer], hands: ['', 'Kh Kd'], next: 1 }).activate(1).say('attack m0', 'Kh Kd', 'none');
+  const s = given({ models: [last, killer], hands: ['', 'Kh Kd'], next: 1 })
+    .activate(1)
+    .say('attack m0', 'Kh Kd', 'none');
   expect(s.outcome).toMatchObject({ reason: 'wipedOut', rule: 'KC-22.1', winners: [1], scores: [0, 1] });
 });
 

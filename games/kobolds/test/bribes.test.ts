@@ -83,7 +83,10 @@ describe('an offer', () => {
     const models = [bruiser, lowlife, ruffian(), dorick];
     const shoving = (first: string[]): Scene => {
       const s = attacked(3, { models, events: 'Ah 2s 2d', hands: ['Ah Ad 2c 3c 4c', ''] });
-      return s.say(...first, 'done', 'Ah', 'shove-w', 'full').expectQuestion('always angry/attack', 0).say('m2');
+      return s
+        .say(...first, 'done', 'Ah', 'shove-w', 'full')
+        .expectQuestion('always angry/attack', 0)
+        .say('m2');
     };
     shoving(['cheapskate']).expectQuestion('attack/answer', 1).expectFact('bribeFailed', { model: 0 });
     const s = shoving(['none']).expectQuestion('bribe/offer', 1).say('cheapskate');

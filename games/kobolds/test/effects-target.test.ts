@@ -331,7 +331,11 @@ describe('Terrify', () => {
     s.expectQuestion('activation/act', 0, ['walk', 'end']).say('walk', '12 10').expectFact('moved', { model: 0 });
   });
   test('KC-16.36 KC-16.61 a Swig gives no action to one that is terrified', () => {
-    const models = [model('orc-ruffian', 0, 12, 12, { effects: ['terrify', 'nasty-sprain'] }), far, model('human-lowlife', 0, 2, 2)];
+    const models = [
+      model('orc-ruffian', 0, 12, 12, { effects: ['terrify', 'nasty-sprain'] }),
+      far,
+      model('human-lowlife', 0, 2, 2),
+    ];
     const s = given({ models, events: '2s', stash: [1, 0] })
       .activate(0)
       .say('swig effects');
