@@ -114,6 +114,31 @@ describe('Bite', () => {
   });
 });
 
+describe('KC-15.10 renewed in the very activation that the effect was tied to', () => {
+  const renewed = (effect: 'bite' | 'kneecap', answers: string[] = []): Scene => {
+    const [enemy, cards] = effect === 'bite' ? (['troll', BLACK] as const) : (['human-bruiser', RED] as const);
+    const more = { hands: ['2c', cards] as [string, string], mine: { effects: [effect] }, stash: [1, 1] as [number, number] };
+    const s = duel('orc-ruffian', enemy, { ...more, events: 'Ah' }).activate(0);
+    s.say('attack m1', 'none', 'no', 'counter', '2c', cards.slice(0, 5), effect);
+    if (s.question === 'refill/count cards') s.say('deck');
+    return s.say(...answers);
+  };
+  test('KC-15.10 KC-16.15 a Bite works in this activation, and in the next', () => {
+    const s = renewed('bite', ['walk', 'away from m1']);
+    s.expectFact('wounded', { model: 0, rule: 'KC-16.12' });
+    s.say('end');
+    expect(s.effects(0)).toContain('bite');
+  });
+  test('KC-15.10 KC-16.28 a Kneecap, too', () => {
+    const s = renewed('kneecap').refused(0, 'walk and dash', 'KC-16.28', 'noDash');
+    expect(s.about).toMatchObject({ effect: 'kneecap' });
+  });
+  test('KC-15.10 KC-16.61 a Swig ends both', () => {
+    renewed('bite', ['swig effects', 'walk', 'away from m1']).expectNoFact('wounded', { model: 0 });
+    renewed('kneecap', ['swig effects']).allowed(0, 'walk and dash');
+  });
+});
+
 const attackOf = (s: Scene, m: number) => attackTerms(s.table, m, 1 - m, 'melee', false, false);
 
 describe('numbers', () => {
