@@ -275,6 +275,14 @@ describe('Furious', () => {
   });
 });
 
+test('KC-16.47 KC-16.53 nor does it cost the last action of one that has to recover', () => {
+  const s = duel('kobold-gator', 'dorick', { mine: { effects: ['stunned'] }, events: '2c' }).activate(0);
+  s.say('attack m1', 'Ah Kh Qd Jh', 'fold', 'furious', 'walk').expectFact('heldInPlace', { model: 0, cost: 'move' });
+  expect(s.activation).toMatchObject({ actions: 1, walk: true });
+  s.say('pass', 'end');
+  expect(s.effects(0)).toEqual([]);
+});
+
 describe('all enemies near', () => {
   const east = (profile: 'ogre' | 'tribal-kobold' | 'golem', seat: number, gap: number, direction: 'north' | 'south' | 'west') =>
     beside(model('dwarf-boozer', 0, 12, 12), direction, profile, seat, { gap });

@@ -164,11 +164,11 @@ describe('Strange Allure', () => {
   });
   test('KC-18.47 its gang’s Magic Crystals cannot be used', () => {
     const wizard = beside(keeper, 'east', 'wizard', 1);
-    const s = luring(wizard, { crystals: [0, 5], events: 'Kd 2d Kh Th 2h' })
+    const s = luring(wizard, { crystals: [4, 5], events: 'Kd 2d Kh Th 2h' })
       .say('m1', 'cast attack m2')
       .expectQuestion('spell/defend', 1);
     s.say('stick', 'twist').expectFact('spellFailed', { caster: 1, total: 22 });
     s.expectNoFact('crystalsUsed');
-    expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([0, 5]);
+    expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([4, 5]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Roster } from '../../given.ts';
 import { kobolds } from '../../index.ts';
 import { reportOf } from '../../rules/fates.ts';
-import { defendOf, fightOf, handMaximum, moveSide, woundsLeft } from '../../rules/reading.ts';
+import { defendOf, fightOf, handMaximum, hasAbility, moveSide, woundsLeft } from '../../rules/reading.ts';
 import { duel } from '../duel.ts';
 import { given as arranged, beside, model } from '../kit.ts';
 import { Scene } from '../scene.ts';
@@ -68,6 +68,13 @@ describe('rosters', () => {
     const as = { move: 'W', fight: 4, defend: 2, wounds: 10, leadership: 1 } as const;
     const s = campaignMatch([roster(0, { leader: { ...leader, profile: 'dorick', as } }), roster(1)]);
     expect(s.table.gangs.map(({ stash }) => stash)).toEqual([6, 4]);
+  });
+
+  it('KC-18.12: Poison Proof comes with the Egg Keeper who is brought, for her gang alone', () => {
+    const { leader } = roster(1);
+    const as = { move: 'W', fight: 4, defend: 4, wounds: 10, leadership: 1 } as const;
+    const s = campaignMatch([roster(0), roster(1, { leader: { ...leader, profile: 'egg-keeper', as } })]);
+    expect(s.table.models.map((_, m) => hasAbility(s.table, m, 'immune-to-poison'))).toEqual([false, false, true, true]);
   });
 
   it('KC-30.12: both gangs are brought, or neither', () => {
