@@ -121,6 +121,18 @@ describe('until the start of its next activation', () => {
     walking([], 'Ah 2c').expectFact('breakingAway', { tests: 1 });
     walking([], 'Ah 2c').expectQuestion('move/destination', 0);
   });
+  test.each([
+    ['east', 'Ah 2c', 1],
+    ['west', 'Ah 2c', 2],
+    ['west', 'Ah 2h 3c', 2],
+  ] as const)('KC-16.48 two tests against that one, one against each other: Grab to the %s, %s', (side, events, by) => {
+    const leaver = model('orc-ruffian', 0, 12, 12);
+    const enemy = (at: 'east' | 'west') => beside(leaver, at, 'ogre', 1, { effects: at === side ? ['grab'] : [] });
+    const s = given({ models: [leaver, enemy('east'), enemy('west'), model('human-lowlife', 0, 2, 2)], events }).activate(0);
+    s.say('walk').expectFact('breakingAway', { model: 0, enemies: [1, 2], tests: 3 });
+    s.expectFact('heldInPlace', { model: 0, by });
+    expect(s.all('testDrawn')).toHaveLength(events.split(' ').length);
+  });
   test('KC-16.49 Hard Head: attacks cannot stun it, until its next activation starts', () => {
     const s = duel('elf-archer', 'dorick', { theirs: { effects: ['hard-head'] } }).activate(0);
     s.say('shoot m1', 'Ah Kh Qd', 'fold', 'grounded');
