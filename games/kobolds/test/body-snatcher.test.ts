@@ -67,7 +67,9 @@ describe('Extra Life', () => {
   });
   test('KC-18.27 of several Runts killed at once whichever he wants, and no more than one', () => {
     const grobblar = beside(model('body-snatcher', 0, 12, 12), 'east', 'grobblar', 1);
-    const others = (['north', 'south'] as const).map((side) => beside(grobblar, side, 'goblin-scumbag', 1, { gap: 1, wounds: 1 }));
+    const others = (['north', 'south'] as const).map((side) =>
+      beside(grobblar, side, 'goblin-scumbag', 1, { gap: 1, wounds: 1 }),
+    );
     const s = duel('body-snatcher', 'grobblar', { hands: ['Ac As Ah 3d', '2c'], events: '5h', others }).activate(0);
     s.say('attack m1', 'Ac As Ah', 'fold', 'none', 'm4', 'm5').expectQuestion('extra life/draw', 0);
     expect(s.asked(0)?.show).toEqual({ model: 4 });
@@ -162,6 +164,12 @@ describe('Extra Life', () => {
     fallen.model(zombie).place = 'removed';
     fallen.model(zombie).removedBy = 1;
     expect(scoresNow(fallen.table)).toEqual([before[0], before[1] + 1]);
+  });
+  test('KC-18.45 it holds territory like any other Runt', () => {
+    const models = [model('body-snatcher', 0, 12, 2), model('zombie', 0, 12, 15, { activated: true }), model('dorick', 1, 2, 22)];
+    const s = given({ scenario: 'territory-grab', models });
+    s.model(1).raised = true;
+    expect(scoresNow(s.table)).toEqual([1, 0]);
   });
   test('KC-18.45 with a zombie left the gang is not wiped out', () => {
     const snatcher = model('body-snatcher', 0, 12, 12, { wounds: 9, effects: ['poison'] });

@@ -193,6 +193,14 @@ describe('treasure', () => {
     const s = around({ markers: [found(0), { x: 4, y: 10 }] }).activate(0);
     s.expectFact('treasureCollected', { model: 0, rule: 'KC-23.18' });
     expect(s.activation).toMatchObject({ actions: 2, walk: true });
+    // Whatever else befalls it: terrified, it collects all the same.
+    const afraid = around({
+      markers: [found(0)],
+      models: [lowlife(12, 9, { effects: ['terrify'] }), klacka, lowlife(2, 2)],
+      events: '2c',
+    });
+    afraid.activate(0).expectFact('terrified', { model: 0 });
+    expect(afraid.table.treasures).toEqual([1, 0]);
     // Before the wound of its Poison (KC-7.5): the treasure is safe though the model is not.
     const last = around({
       markers: [found(0)],

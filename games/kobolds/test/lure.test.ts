@@ -78,6 +78,21 @@ describe('Strange Allure', () => {
       expect(s.outcome).toMatchObject({ reason: 'chestOut', winners: [0] });
     },
   );
+  test.each([
+    ['5h', 0],
+    ['5c', 1],
+  ] as const)('KC-28.12 KC-28.13 KC-18.11 a lured carrier chucks: by %s seat %i says where to', (card, chooser) => {
+    const models = [
+      keeper,
+      ogre(),
+      beside(ogre(), 'east', 'human-lowlife', 1),
+      model('dorick', 1, 2, 2),
+      model('human-lowlife', 0, 22, 12),
+    ];
+    const s = luring(ogre(), { scenario: 'chuck-ball', models, chest: { carrier: 3 }, events: card }).say('m3', 'chuck');
+    s.expectQuestion('chuck/direction', chooser).say('north');
+    s.expectFact('directionChosen', { seat: chooser, model: 3, rule: card === '5h' ? 'KC-28.12' : 'KC-28.13' });
+  });
   test('KC-18.11 it counts as hers in every respect: its friends are its enemies, she is not', () => {
     const s = lured().expectQuestion('lured/act', 0);
     expect(s.offered(0, 'attack')).toEqual(['m2']);
