@@ -32,7 +32,9 @@ describe('inspecting', () => {
     expect(s.offered(0, 'inspect')).toEqual(['k0']);
     expect(s.refused(0, 'inspect k1', 'KC-23.10', 'notTouchingMarker').about).toMatchObject({ m: 0, k: 1 });
     s.refused(0, 'inspect k2', 'KC-23.10', 'noSuchMarker');
-    s.say('inspect k0');
+    const known = s.game.disclosed;
+    // The card is seen by all, and so it cannot be taken back freely.
+    expect(s.say('inspect k0').game.disclosed).toBeGreaterThan(known);
     s.expectFact('actionSpent', { rule: 'KC-23.10', left: 1 });
     s.expectFact('markerInspected', { model: 0, marker: 0, card: '2h', free: false, rule: 'KC-23.10' });
     expect(s.table.treasureDeck).toHaveLength(7);

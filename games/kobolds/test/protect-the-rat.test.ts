@@ -100,7 +100,10 @@ describe('discovery', () => {
     ]);
     s.say('end').expectNoFact('spiesRevealed');
     expect([s.table.turn, s.outcome]).toEqual([6, null]);
-    const end = kill(hunt({ turn: 6 }), 'm3').say('end');
+    const end = kill(hunt({ turn: 6 }), 'm3');
+    const known = end.game.disclosed;
+    // Told to all, so it cannot be taken back as if nobody knew.
+    expect(end.say('end').game.disclosed).toBeGreaterThan(known);
     end.expectFact('spiesRevealed', { spies: [2, 3], found: [false, true], rule: 'KC-29.7' });
     expect(end.view(null).table.spies).toEqual([2, 3]);
     expect(end.outcome).toMatchObject({ reason: 'spyFound', winners: [0] });
