@@ -47,6 +47,13 @@ describe('the spies', () => {
     ]);
   });
 
+  test('KC-29.1 KC-29.4 any member will do, whatever it is: a Thug, a Big Guy, an Expert, the Wizard', () => {
+    const s = start({ scenario: 8, layout: 'market-square' })
+      .answer(0, 'dorick; human-bruiser; ogre; elf-fencer; wizard')
+      .answer(1, 'klacka; troll; skeleton');
+    s.expectQuestion('spies/spy', 0, ['m1', 'm2', 'm3', 'm4']).expectQuestion('spies/spy', 1, ['m6', 'm7']);
+  });
+
   test('KC-29.3 both at the same time, before deployment, and it cannot be changed', () => {
     const s = naming().answer(1, 'm5').expectQuestion('spies/spy', 0);
     expect(s.table.spies).toEqual([NONE, NONE]);
