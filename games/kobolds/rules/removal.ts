@@ -156,10 +156,10 @@ function takeOff(p: P): number[] {
   return all;
 }
 
-/** KC-18.27, KC-18.30: his own attack has killed an enemy Runt; a lured one still belongs to its owner (KC-18.46). */
+/** KC-18.27, KC-18.30: his own attack has killed an enemy Runt, not mugged it; a lured one still belongs to its owner (KC-18.46). */
 function mayRaise(t: Table, snatcher: number, m: number): boolean {
   if (!inPlay(t, snatcher) || !hasAbility(t, snatcher, 'extra-life')) return false;
-  if ((t.models[snatcher].once & ONCE['extra-life']) !== 0) return false;
+  if ((t.models[snatcher].once & ONCE['extra-life']) !== 0 || t.models[m].fate === 'mugged') return false;
   return profileOf(t, m).category === 'runt' && t.models[m].seat === other(controller(t, snatcher));
 }
 

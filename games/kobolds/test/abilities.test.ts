@@ -281,6 +281,11 @@ describe('What Did You Say?', () => {
     if (s.table.next === 1) s.say('m3', 'end');
     s.activate(0).say('attack m1').expectQuestion('attack/answer', 1, ['counter free', 'done']);
   });
+  test('KC-17.35 each model for itself', () => {
+    const second = beside(model('ogre', 0, 12, 12), 'west', 'orc-bouncer', 1);
+    const s = duel('ogre', 'orc-bouncer', { hands: ['2c 2d 3c 3d', BLACK], others: [second] }).activate(0);
+    s.say('attack m1', 'counter free', '2c', 'fold', 'attack m4').expectQuestion('attack/answer', 1, ['counter free', 'done']);
+  });
   test('KC-17.35 others have to pay, and it may pay for another', () => {
     const s = duel('ogre', 'troll', { stash: [0, 1] })
       .activate(0)

@@ -30,6 +30,13 @@ describe('My Name is...', () => {
     // What the own side does is nobody's (KC-14.14).
     s.expectFact('wounded', { model: 4, by: -1 });
   });
+  test('KC-18.2 KC-1.16 nor Mr. Cuddly as a target of the scenario, who is neither', () => {
+    const { x, y } = near(1, 1, 'north');
+    const s = duel('barry', 'dorick', { scenario: 'mr-cuddly', cuddly: { x, y: y + 0.2 } }).activate(0);
+    s.say('attack m1', 'Ah Kh Qd Jh', 'fold', 'my-name-is').expectFact('wounded', { model: 1, rule: 'KC-18.1' });
+    expect(s.all('wounded').map(({ model: m }) => m)).toEqual([1]);
+    expect([s.wounds(s.table.cuddly), s.table.targetWounds]).toEqual([0, 0]);
+  });
   test('KC-18.2 all at once: those at zero are taken off together', () => {
     const s = striking([near(0, 1, 'north', { wounds: 2 }), near(1, 1, 'south', { wounds: 2 })], 'my-name-is');
     const kinds = s.facts.flatMap((fact) =>

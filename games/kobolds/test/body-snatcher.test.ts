@@ -65,6 +65,19 @@ describe('Extra Life', () => {
     const other = killing('5c', 'human-lowlife', {}, [second]).say('leave', 'attack m4', '9c 9s', 'fold', 'none');
     other.expectQuestion('extra life/draw', 0);
   });
+  test('KC-18.27 of several Runts killed at once whichever he wants, and no more than one', () => {
+    const grobblar = beside(model('body-snatcher', 0, 12, 12), 'east', 'grobblar', 1);
+    const others = (['north', 'south'] as const).map((side) =>
+      beside(grobblar, side, 'goblin-scumbag', 1, { gap: 1, wounds: 1 }),
+    );
+    const s = duel('body-snatcher', 'grobblar', { hands: ['Ac As Ah 3d', '2c'], events: '5h', others }).activate(0);
+    s.say('attack m1', 'Ac As Ah', 'fold', 'none', 'm4', 'm5').expectQuestion('extra life/draw', 0);
+    expect(s.asked(0)?.show).toEqual({ model: 4 });
+    const one = s.branch().say('draw').expectQuestion('activation/act', 0);
+    one.expectFact('zombieRose', { from: 4 });
+    s.say('leave').expectQuestion('extra life/draw', 0).say('draw').expectFact('zombieRose', { from: 5 });
+    s.expectQuestion('activation/act', 0);
+  });
   test('KC-18.28 it stands where the Runt stood, whole, without effects or equipment, activated this turn', () => {
     const s = killing('5h', 'tribal-kobold', { wounds: 1, effects: ['blind'], equipment: ['wicked-blade'] });
     const { x, y } = s.model(1);
@@ -151,6 +164,27 @@ describe('Extra Life', () => {
     fallen.model(zombie).place = 'removed';
     fallen.model(zombie).removedBy = 1;
     expect(scoresNow(fallen.table)).toEqual([before[0], before[1] + 1]);
+  });
+  test('KC-18.45 it holds territory like any other Runt', () => {
+    const models = [model('body-snatcher', 0, 12, 2), model('zombie', 0, 12, 15, { activated: true }), model('dorick', 1, 2, 22)];
+    const s = given({ scenario: 'territory-grab', models });
+    s.model(1).raised = true;
+    expect(scoresNow(s.table)).toEqual([1, 0]);
+  });
+  test('KC-18.45 with a zombie left the gang is not wiped out', () => {
+    const snatcher = model('body-snatcher', 0, 12, 12, { wounds: 9, effects: ['poison'] });
+    const arranged = (raised: boolean): Scene => {
+      const models = [snatcher, model('zombie', 0, 2, 2, { activated: true }), model('dorick', 1, 2, 22)];
+      const s = given({ models, hands: HANDS });
+      s.model(1).raised = raised;
+      return s.activate(0);
+    };
+    for (const raised of [true, false]) {
+      const s = arranged(raised);
+      s.expectFact('removed', { model: 0 });
+      expect(s.outcome).toBeNull();
+      s.expectQuestion('activation/act', 1);
+    }
   });
   test('KC-18.45 Dead Good may pick it, from the next turn', () => {
     const s = killing('5h').say('draw');

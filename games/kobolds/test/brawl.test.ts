@@ -38,6 +38,15 @@ test('KC-22.1 whoever removes the last of the others wins at once', () => {
   expect(kill(fight({ models: [bruiser, victim, klacka] })).outcome).toBeNull();
 });
 
+test('KC-22.1 whichever side it is', () => {
+  const killer = { ...bruiser, seat: 1 };
+  const last = { ...victim, seat: 0 };
+  const s = given({ models: [last, killer], hands: ['', 'Kh Kd'], next: 1 })
+    .activate(1)
+    .say('attack m0', 'Kh Kd', 'none');
+  expect(s.outcome).toMatchObject({ reason: 'wipedOut', rule: 'KC-22.1', winners: [1], scores: [0, 1] });
+});
+
 test.each([
   ['human-lowlife', 1],
   ['human-bruiser', 3],

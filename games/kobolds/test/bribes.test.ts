@@ -78,6 +78,23 @@ describe('an offer', () => {
     s.say('attack m1').expectQuestion('bribe/offer', 1).say('cheapskate').expectFact('bribed', { model: 2 });
   });
 
+  test('KC-19.16 nor of an Always Angry attacker in it, and the other way round', () => {
+    const ruffian = (): Placed => beside(lowlife, 'east', 'orc-ruffian', 0, { gap: 1 });
+    const models = [bruiser, lowlife, ruffian(), dorick];
+    const shoving = (first: string[]): Scene => {
+      const s = attacked(3, { models, events: 'Ah 2s 2d', hands: ['Ah Ad 2c 3c 4c', ''] });
+      return s
+        .say(...first, 'done', 'Ah', 'shove-w', 'full')
+        .expectQuestion('always angry/attack', 0)
+        .say('m2');
+    };
+    shoving(['cheapskate']).expectQuestion('attack/answer', 1).expectFact('bribeFailed', { model: 0 });
+    const s = shoving(['none']).expectQuestion('bribe/offer', 1).say('cheapskate');
+    s.expectFact('bribeFailed', { model: 2 });
+    s.say('done', '2c', 'none').expectQuestion('activation/act', 0);
+    s.say('walk', 'contact m1', 'attack m1').expectQuestion('attack/answer', 1);
+  });
+
   test('KC-19.16 declining leaves the next attack to be bribed', () => {
     const s = attacked(9).say('none', 'done', '2c', 'fold').say('attack m1');
     s.expectQuestion('bribe/offer', 1).say('guaranteed').expectFact('bribed');

@@ -296,6 +296,9 @@ describe('striking it', () => {
     s.say('strike carriage just do it', '7c 7d');
     s.expectFact('coinsSpent', { seat: 0, coins: 1, option: 'just-do-it', rule: 'KC-24.22' });
     expect([s.table.targetWounds, s.stash(0), s.table.coffers]).toEqual([1, 1, 1]);
+    // Paid with the declaration, and gone though the strike is bribed off (KC-12.7).
+    const bribed = striking('human-lowlife', { stash: [1, 1] }, blind).say('strike carriage just do it', 'guaranteed');
+    expect([bribed.table.targetWounds, bribed.stash(0), bribed.stash(1), bribed.table.coffers]).toEqual([0, 0, 0, 2]);
     striking('human-lowlife', { stash: [0, 0] }, blind).refused(0, 'strike carriage just do it', 'KC-19.3', 'noCoins');
     expect(
       striking('human-bruiser', { stash: [2, 0] }).refused(0, 'strike carriage just do it', 'KC-24.22', 'limitHighEnough').about,

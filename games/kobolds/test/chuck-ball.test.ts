@@ -163,6 +163,18 @@ describe('control', () => {
     expect(any.table.chest).toMatchObject({ x: expect.closeTo(8 + 0.6 * touch, 6), y: expect.closeTo(8 + 0.8 * touch, 6) });
   });
 
+  test('KC-28.5 KC-28.6 by whatever it was Stunned, and whosever it is: here its own spell that failed', () => {
+    const wizard = model('wizard', 1, 12, 10);
+    const models = [{ ...far, activated: false }, wizard, lowlife(12, 13, done), klacka];
+    const events = '2d 3d Kh Qh 2c';
+    const s = given({ scenario: 'chuck-ball', models, chest: { carrier: 1 }, next: 1, events }).activate(1);
+    s.say('cast support m1', 'twist').expectFact('wizardHarmed', { total: 22, stun: true });
+    s.expectFact('chestLetGo', { model: 1, how: 'stunned', rule: 'KC-28.5' });
+    s.expectQuestion('chest/drop', 0).say('west');
+    expect(s.table.chest).toMatchObject({ x: expect.closeTo(12 - touch, 6), y: expect.closeTo(10, 6), carrier: NONE });
+    s.expectQuestion('activation/act', 1);
+  });
+
   test('KC-28.17 a carrier puts it down by an action, on whatever side', () => {
     const s = carrying(lowlife(12, 8)).say('put down chest').expectQuestion('chest/drop', 0).say('west');
     s.expectFact('actionSpent', { left: 1, rule: 'KC-28.17' });

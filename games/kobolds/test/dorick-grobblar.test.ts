@@ -72,13 +72,13 @@ describe("'Ave a go!", () => {
     expect(s.model(3).activated).toBe(false);
     s.expectQuestion('activation/act', 0);
   });
-  test('KC-18.18 the Walk is measured by its Move', () => {
-    const s = having([scumbag({ gap: 3.5 })]).say('m3', 'walk');
-    s.allowed(0, `12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R + 0.01}`).refused(
-      0,
-      `12 ${12 - 2 * R - 3.5 - 3.5 - 2 * R - 0.01}`,
-      'KC-2.24',
-    );
+  test.each([
+    ['goblin-scumbag', 3.5],
+    ['zombie', 2.5],
+  ] as const)('KC-18.18 the Walk is measured by its Move: %s', (profile, side) => {
+    const s = having([beside(grobblar, 'south', profile, 0, { gap: 3.5 })]).say('m3', 'walk');
+    const most = 12 - 2 * R - 3.5 - side - 2 * R;
+    s.allowed(0, `12 ${most + 0.01}`).refused(0, `12 ${most - 0.01}`, 'KC-2.24');
   });
   test('KC-18.18 once per activation', () => {
     const s = having([scumbag()], { decks: ['9c 9s 8c', ''] })
@@ -169,6 +169,12 @@ describe('You go first!', () => {
     // One, and no more.
     s.expectQuestion('activation/act', 0);
     expect(s.activation).toMatchObject({ model: 0, actions: 2, walk: true });
+  });
+  test('KC-18.22 KC-16.17 not one with Broken Bones, who cannot Dash; Kneecap is for its own activation (KC-16.28)', () => {
+    const lame = model('goblin-scumbag', 0, 12, 20, { effects: ['broken-bones'] });
+    const s = going([lame, model('goblin-scumbag', 0, 14, 20, { effects: ['kneecap'] })]);
+    s.expectQuestion('activation/ability', 0, ['you go first m3', 'pass']);
+    s.refused(0, 'you go first m2', 'KC-16.17', 'cannotDash');
   });
   test('KC-18.22 she may do without', () => {
     going([model('goblin-scumbag', 0, 12, 20)])

@@ -121,6 +121,18 @@ describe('until the start of its next activation', () => {
     walking([], 'Ah 2c').expectFact('breakingAway', { tests: 1 });
     walking([], 'Ah 2c').expectQuestion('move/destination', 0);
   });
+  test.each([
+    ['east', 'Ah 2c', 1],
+    ['west', 'Ah 2c', 2],
+    ['west', 'Ah 2h 3c', 2],
+  ] as const)('KC-16.48 two tests against that one, one against each other: Grab to the %s, %s', (side, events, by) => {
+    const leaver = model('orc-ruffian', 0, 12, 12);
+    const enemy = (at: 'east' | 'west') => beside(leaver, at, 'ogre', 1, { effects: at === side ? ['grab'] : [] });
+    const s = given({ models: [leaver, enemy('east'), enemy('west'), model('human-lowlife', 0, 2, 2)], events }).activate(0);
+    s.say('walk').expectFact('breakingAway', { model: 0, enemies: [1, 2], tests: 3 });
+    s.expectFact('heldInPlace', { model: 0, by });
+    expect(s.all('testDrawn')).toHaveLength(events.split(' ').length);
+  });
   test('KC-16.49 Hard Head: attacks cannot stun it, until its next activation starts', () => {
     const s = duel('elf-archer', 'dorick', { theirs: { effects: ['hard-head'] } }).activate(0);
     s.say('shoot m1', 'Ah Kh Qd', 'fold', 'grounded');
@@ -132,6 +144,11 @@ describe('until the start of its next activation', () => {
     expect(s.effects(1)).toEqual(['grounded', 'hard-head']);
     s.say('end').answer(1, 'm1');
     expect(s.effects(1)).toEqual(['grounded']);
+  });
+  test('KC-16.49 KC-16.8 nor can an attack that finds an empty pocket', () => {
+    const s = duel('halfling-thief', 'dorick', { theirs: { effects: ['hard-head'] } }).activate(0);
+    s.say('attack m1', 'Ah Ad', 'fold', 'pickpocket').expectFact('unaffected', { model: 1, because: 'hardHead' });
+    expect([s.effects(1), s.wounds(1)]).toEqual([['hard-head'], 1]);
   });
   test('KC-16.49 what is no attack stuns it all the same, and wounds are wounds', () => {
     const bust = given({
@@ -245,6 +262,12 @@ describe('Furious', () => {
     expect(s.activation).toMatchObject({ actions: 1, walk: true });
     s.expectQuestion('activation/act', 0);
   });
+  test('KC-16.46 KC-16.47 the Walk is as long as its Move', () => {
+    const s = furious('2h').say('walk');
+    const most = 2.5 + 2 * radius('kobold-gator');
+    s.allowed(0, `${12 - most + 0.001} 12`);
+    expect(s.refused(0, `${12 - most - 0.01} 12`, 'KC-2.24').about.limit).toBeCloseTo(most, 6);
+  });
   test('KC-16.47 the Walk is optional, and the attack is on any legal target', () => {
     const s = furious('2h').say('stay').expectNoFact('testDrawn').expectQuestion('furious/attack', 0, ['attack m1', 'pass']);
     s.refused(0, 'attack m4', 'KC-12.1', 'notInContact');
@@ -262,6 +285,14 @@ describe('Furious', () => {
     expect(s.activation).toMatchObject({ actions: 0, walk: true });
     s.expectQuestion('furious/attack', 0);
   });
+});
+
+test('KC-16.47 KC-16.53 nor does it cost the last action of one that has to recover', () => {
+  const s = duel('kobold-gator', 'dorick', { mine: { effects: ['stunned'] }, events: '2c' }).activate(0);
+  s.say('attack m1', 'Ah Kh Qd Jh', 'fold', 'furious', 'walk').expectFact('heldInPlace', { model: 0, cost: 'move' });
+  expect(s.activation).toMatchObject({ actions: 1, walk: true });
+  s.say('pass', 'end');
+  expect(s.effects(0)).toEqual([]);
 });
 
 describe('all enemies near', () => {

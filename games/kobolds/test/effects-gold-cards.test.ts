@@ -1,4 +1,5 @@
 /** Chapter 16a: effects on wounds, gold and cards. */
+import { quickState } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { BLACK, duel, RED } from './duel.ts';
 import { type Arrangement, beside, given, model, type Scene } from './kit.ts';
@@ -50,6 +51,14 @@ describe('KC-16.4 Changing Tides', () => {
     expect(s.table.gangs[0].deck).toHaveLength(before + 2);
     expect(s.table.gangs[0].deck).toEqual(expect.arrayContaining(['3c', '5d']));
     expect(s.table.gangs[1].discard).toEqual(['9c']);
+  });
+  test('KC-16.4 it is really shuffled, the cards of the deck among those of the pile', () => {
+    const s = support('Kh 5c', { discards });
+    const unmoved = s.branch().say('shuffle').table.gangs[0].deck;
+    s.game.chance = { kind: 'quick', state: quickState(1) };
+    const { deck } = s.say('shuffle').table.gangs[0];
+    expect([...deck].sort()).toEqual([...unmoved].sort());
+    expect(deck.filter((card, at) => card === unmoved[at]).length).toBeLessThan(10);
   });
   test('KC-16.4 or may leave it; and there is nothing to shuffle in an empty pile', () => {
     const s = support('Kh 5c', { discards }).say('leave');

@@ -114,6 +114,31 @@ describe('Bite', () => {
   });
 });
 
+describe('KC-15.10 renewed in the very activation that the effect was tied to', () => {
+  const renewed = (effect: 'bite' | 'kneecap', answers: string[] = []): Scene => {
+    const [enemy, cards] = effect === 'bite' ? (['troll', BLACK] as const) : (['human-bruiser', RED] as const);
+    const more = { hands: ['2c', cards] as [string, string], mine: { effects: [effect] }, stash: [1, 1] as [number, number] };
+    const s = duel('orc-ruffian', enemy, { ...more, events: 'Ah' }).activate(0);
+    s.say('attack m1', 'none', 'no', 'counter', '2c', cards.slice(0, 5), effect);
+    if (s.question === 'refill/count cards') s.say('deck');
+    return s.say(...answers);
+  };
+  test('KC-15.10 KC-16.15 a Bite works in this activation, and in the next', () => {
+    const s = renewed('bite', ['walk', 'away from m1']);
+    s.expectFact('wounded', { model: 0, rule: 'KC-16.12' });
+    s.say('end');
+    expect(s.effects(0)).toContain('bite');
+  });
+  test('KC-15.10 KC-16.28 a Kneecap, too', () => {
+    const s = renewed('kneecap').refused(0, 'walk and dash', 'KC-16.28', 'noDash');
+    expect(s.about).toMatchObject({ effect: 'kneecap' });
+  });
+  test('KC-15.10 KC-16.61 a Swig ends both', () => {
+    renewed('bite', ['swig effects', 'walk', 'away from m1']).expectNoFact('wounded', { model: 0 });
+    renewed('kneecap', ['swig effects']).allowed(0, 'walk and dash');
+  });
+});
+
 const attackOf = (s: Scene, m: number) => attackTerms(s.table, m, 1 - m, 'melee', false, false);
 
 describe('numbers', () => {
@@ -329,6 +354,18 @@ describe('Terrify', () => {
     s.refused(0, 'walk and dash', 'KC-16.36', 'terrified');
     // A Walk is no action (KC-16.37).
     s.expectQuestion('activation/act', 0, ['walk', 'end']).say('walk', '12 10').expectFact('moved', { model: 0 });
+  });
+  test('KC-16.36 KC-16.61 a Swig gives no action to one that is terrified', () => {
+    const models = [
+      model('orc-ruffian', 0, 12, 12, { effects: ['terrify', 'nasty-sprain'] }),
+      far,
+      model('human-lowlife', 0, 2, 2),
+    ];
+    const s = given({ models, events: '2s', stash: [1, 0] })
+      .activate(0)
+      .say('swig effects');
+    s.refused(0, 'draw cards', 'KC-16.36', 'terrified');
+    expect([s.activation.actions, s.effects(0)]).toEqual([0, []]);
   });
   test('KC-16.36 red: it acts normally', () => {
     const s = given({ models: [model('orc-ruffian', 0, 12, 12, { effects: ['terrify'] }), far], events: '2h' }).activate(0);

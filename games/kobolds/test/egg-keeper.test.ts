@@ -1,7 +1,8 @@
 /** Chapter 18b: the Egg Keeper's criticals, Strange Allure apart, and Poison Proof. */
 import { describe, expect, test } from 'vitest';
+import { hasAbility } from '../rules/reading.ts';
 import { BLACK, duel, RED } from './duel.ts';
-import { given, model, type Placed, type Scene } from './kit.ts';
+import { given, model, type Placed, type Scene, start } from './kit.ts';
 
 /** An Egg Keeper has stunned m1; m4, m5, m6 are as given, the last behind a house. */
 const seen = (more: Partial<Placed> = {}): Placed => model('human-lowlife', 1, 12, 16, more);
@@ -103,6 +104,13 @@ describe('Poison Proof', () => {
     // Those of the other gang are not.
     const other = duel('kobold-hunter', 'ogre', { others: [model('egg-keeper', 0, 2, 12)] }).activate(0);
     expect(other.say('attack m1', 'Ah', 'fold', 'poison').effects(1)).toEqual(['poison', 'stunned']);
+  });
+  test.each([0, 1])('KC-18.12 from the very beginning, as she is hired: seat %i', (seat) => {
+    const gangs = [seat, 1 - seat].map((one) => (one === 0 ? 'egg-keeper; 2 human-lowlife' : 'klacka; human-lowlife'));
+    const s = start({ scenario: 1, layout: 'market-square' }).answer(0, gangs[0]).answer(1, gangs[1]);
+    const immune = s.table.models.map((one, m) => [one.seat, hasAbility(s.table, m, 'immune-to-poison')]);
+    expect(immune).toHaveLength(5);
+    for (const [owner, proof] of immune) expect(proof).toBe(owner === seat);
   });
   test('KC-18.13 it belongs to the gang and lasts all game, also after she is removed', () => {
     expect(poisoning({ removedBy: 0 }).effects(1)).toEqual(['stunned']);

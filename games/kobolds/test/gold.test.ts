@@ -290,6 +290,15 @@ describe("'Ave a Swig of This", () => {
     s.say('12 10').allowed(0, 'swig heal');
   });
 
+  test('KC-19.23 and before an Antagonism Test that may end the activation', () => {
+    const wounded: Placed = { ...bruiser, wounds: 1 };
+    const models: Placed[] = [wounded, dorick, beside(wounded, 'east', 'orc-ruffian', 0)];
+    const s = given({ models, stash: [2, 0], events: '2c' }).say('m0');
+    s.expectQuestion('activation/swig', 0, ['swig heal', 'pass']).expectNoFact('testDrawn');
+    s.say('swig heal').expectFact('antagonised', { model: 0 });
+    expect([s.wounds(0), s.stash(0)]).toEqual([0, 1]);
+  });
+
   test('KC-19.23 also before the Poison wound, which it spares the model', () => {
     const models: Placed[] = [{ ...bruiser, wounds: 3, effects: ['poison'] }, dorick, other];
     const s = given({ models, stash: [2, 0] }).say('m0');

@@ -32,7 +32,9 @@ describe('inspecting', () => {
     expect(s.offered(0, 'inspect')).toEqual(['k0']);
     expect(s.refused(0, 'inspect k1', 'KC-23.10', 'notTouchingMarker').about).toMatchObject({ m: 0, k: 1 });
     s.refused(0, 'inspect k2', 'KC-23.10', 'noSuchMarker');
-    s.say('inspect k0');
+    const known = s.game.disclosed;
+    // The card is seen by all, and so it cannot be taken back freely.
+    expect(s.say('inspect k0').game.disclosed).toBeGreaterThan(known);
     s.expectFact('actionSpent', { rule: 'KC-23.10', left: 1 });
     s.expectFact('markerInspected', { model: 0, marker: 0, card: '2h', free: false, rule: 'KC-23.10' });
     expect(s.table.treasureDeck).toHaveLength(7);
@@ -111,6 +113,10 @@ describe('inspecting', () => {
     around({ models: [thief({ effects: ['grounded', 'stunned'] }), klacka] })
       .activate(0)
       .refused(0, 'inspect k0', 'KC-16.24', 'mustStandFirst');
+    // Nor in terror (KC-16.36).
+    const afraid = around({ models: [thief({ effects: ['terrify'] }), klacka, lowlife(2, 2)], events: '2c' }).activate(0);
+    afraid.refused(0, 'inspect k0', 'KC-16.36', 'terrified');
+    expect(afraid.offered(0, 'inspect')).toEqual([]);
   });
 });
 
@@ -124,7 +130,7 @@ describe('treasure', () => {
     expect(s.table.treasures).toEqual([0, 0]);
   });
 
-  test('KC-23.15 the same if it loses contact: by its own Walk, a shove, a Teleport', () => {
+  test('KC-23.15 the same if it loses contact: by its own Walk, a shove, a Climb, a Teleport', () => {
     const walked = around({ markers: [found(0)], models: [lowlife(12, 9), scumbag(12, 11)] }).activate(0);
     walked.say('walk', '12 7').expectFact('treasureUpForGrabs', { model: 0, marker: 0, rule: 'KC-23.15' });
     expect(walked.table.markers[0].waiting).toEqual([]);
@@ -137,6 +143,13 @@ describe('treasure', () => {
     const shoved = around({ markers: [{ ...found(0), x: 12.9 }], models: [lowlife(12, 9, done), bruiser], next: 1, hands });
     shoved.activate(1).say('attack m0', 'Kh Kd', 'fold', 'shove-w', 'full');
     shoved.expectFact('treasureUpForGrabs', { model: 0, rule: 'KC-23.15' });
+    const climbed = around({
+      markers: [{ ...found(0), x: 12 - RADIUS[30] - MARKER_RADIUS, y: 9.4 }],
+      models: [lowlife(12, 9.4), scumbag(12 - RADIUS[30] - 2 * MARKER_RADIUS, 8.5)],
+      terrain: 'house 10 10 14 14 3',
+    }).activate(0);
+    climbed.say('climb', 'up t0').expectFact('treasureUpForGrabs', { model: 0, marker: 0, rule: 'KC-23.15' });
+    expect(climbed.table.markers[0].waiting).toEqual([]);
     const wizard = model('wizard', 0, 12, 5);
     const sent = around({ markers: [found(1)], models: [wizard, lowlife(12, 9, done), klacka], events: '2c 3c 2d 3d 4d 5d' });
     sent.activate(0).say('cast support m1', 'twist', 'twist', 'stick', 'south middle');
@@ -152,6 +165,10 @@ describe('treasure', () => {
     const enemy = around({ markers: [found()], models: [lowlife(4, 4, done), model('zombie', 1, 12, 12.5), ...others], next: 1 });
     enemy.activate(1).say('walk', 'contact k0', 'end').untilTurn(2).table.next = 1;
     enemy.activate(1).expectFact('treasureCollected', { seat: 1, model: 1, treasures: [0, 1] });
+    // However that activation ended: here a black friend beside it ends it at once.
+    const cut = around({ markers: [found()], models: [lowlife(12, 9), klacka, model('zombie', 0, 12, 7, done)], events: '2c' });
+    cut.say('m0').expectFact('activationEnded', { model: 0, cut: true });
+    cut.expectFact('treasureAwaited', { model: 0, marker: 0 });
     // One that came and went collects nothing.
     const gone = around({ markers: [found()], models: [lowlife(12, 9), klacka] });
     gone.activate(0).say('walk', '12 6', 'end').expectNoFact('treasureAwaited');
@@ -178,6 +195,14 @@ describe('treasure', () => {
     const s = around({ markers: [found(0), { x: 4, y: 10 }] }).activate(0);
     s.expectFact('treasureCollected', { model: 0, rule: 'KC-23.18' });
     expect(s.activation).toMatchObject({ actions: 2, walk: true });
+    // Whatever else befalls it: terrified, it collects all the same.
+    const afraid = around({
+      markers: [found(0)],
+      models: [lowlife(12, 9, { effects: ['terrify'] }), klacka, lowlife(2, 2)],
+      events: '2c',
+    });
+    afraid.activate(0).expectFact('terrified', { model: 0 });
+    expect(afraid.table.treasures).toEqual([1, 0]);
     // Before the wound of its Poison (KC-7.5): the treasure is safe though the model is not.
     const last = around({
       markers: [found(0)],

@@ -1,5 +1,6 @@
 /** Chapter 18b: Strange Allure, and what a lured model does. */
 import { describe, expect, test } from 'vitest';
+import { NONE } from '../table.ts';
 import { RED } from './duel.ts';
 import { type Arrangement, beside, given, model, type Placed, type Scene } from './kit.ts';
 
@@ -77,6 +78,21 @@ describe('Strange Allure', () => {
       expect(s.outcome).toMatchObject({ reason: 'chestOut', winners: [0] });
     },
   );
+  test.each([
+    ['5h', 0],
+    ['5c', 1],
+  ] as const)('KC-28.12 KC-28.13 KC-18.11 a lured carrier chucks: by %s seat %i says where to', (card, chooser) => {
+    const models = [
+      keeper,
+      ogre(),
+      beside(ogre(), 'east', 'human-lowlife', 1),
+      model('dorick', 1, 2, 2),
+      model('human-lowlife', 0, 22, 12),
+    ];
+    const s = luring(ogre(), { scenario: 'chuck-ball', models, chest: { carrier: 3 }, events: card }).say('m3', 'chuck');
+    s.expectQuestion('chuck/direction', chooser).say('north');
+    s.expectFact('directionChosen', { seat: chooser, model: 3, rule: card === '5h' ? 'KC-28.12' : 'KC-28.13' });
+  });
   test('KC-18.11 it counts as hers in every respect: its friends are its enemies, she is not', () => {
     const s = lured().expectQuestion('lured/act', 0);
     expect(s.offered(0, 'attack')).toEqual(['m2']);
@@ -107,6 +123,36 @@ describe('Strange Allure', () => {
     s.say('stand up').allowed(0, 'walk').refused(0, 'attack m2', 'KC-7.2', 'noActionsLeft');
   });
 
+  test('KC-18.11 a lured Egg Keeper lures another: when that one is done she is still lured', () => {
+    const hers = beside(keeper, 'east', 'egg-keeper', 1);
+    const models = [
+      keeper,
+      hers,
+      beside(hers, 'east', 'human-lowlife', 1),
+      model('ogre', 1, 14, 16),
+      model('human-lowlife', 0, 2, 2),
+    ];
+    const s = luring(hers, { models, hands: ['Ah Kh Qd Jh 9h 8d 7h 6d', '2c 4d'], decks: ['', ''], events: '2c' }).say('m1');
+    s.say('attack m2', '9h 8d 7h 6d', 'fold', 'strange-allure', 'm3').expectQuestion('lured/act', 0);
+    expect([s.activation.model, s.table.lured]).toEqual([3, 3]);
+    s.say('end').expectQuestion('lured/act', 0);
+    expect([s.activation.model, s.table.lured]).toEqual([1, 1]);
+    s.say('walk').expectFact('breakingAway', { model: 1, enemies: [2] });
+  });
+  test('KC-18.11 lured by the one and then by the other, it is its owner’s again for that moment', () => {
+    const hers = beside(ogre(), 'east', 'egg-keeper', 1);
+    const struck = luring(ogre(), {
+      models: [keeper, ogre(), hers, model('human-lowlife', 0, 2, 2)],
+      hands: [`${RED} Kc`, 'As Ah 3h 4d 5h Ad'],
+      stash: [0, 1],
+    }).say('m1', 'attack m2', 'counter', 'Kc', 'Ah Ad 3h 4d', 'strange-allure');
+    struck.expectQuestion('egg keeper/target', 1).say('m1').expectQuestion('lured/act', 1);
+    expect([struck.table.lured, struck.offered(1, 'attack')]).toEqual([NONE, ['m0', 'm2']]);
+    struck.say('end');
+    expect(struck.table.lured).toBe(1);
+    struck.expectQuestion('lured/act', 0);
+  });
+
   test('KC-18.46 what it removes counts for the Egg Keeper’s player', () => {
     const s = luring(ogre(), {}, { wounds: 2, effects: ['stunned'] }).say('m1', 'attack m2', 'Ad Kc', 'fold', 'none');
     s.expectFact('removed', { model: 2, by: 0 });
@@ -133,11 +179,11 @@ describe('Strange Allure', () => {
   });
   test('KC-18.47 its gang’s Magic Crystals cannot be used', () => {
     const wizard = beside(keeper, 'east', 'wizard', 1);
-    const s = luring(wizard, { crystals: [0, 5], events: 'Kd 2d Kh Th 2h' })
+    const s = luring(wizard, { crystals: [4, 5], events: 'Kd 2d Kh Th 2h' })
       .say('m1', 'cast attack m2')
       .expectQuestion('spell/defend', 1);
     s.say('stick', 'twist').expectFact('spellFailed', { caster: 1, total: 22 });
     s.expectNoFact('crystalsUsed');
-    expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([0, 5]);
+    expect(s.table.gangs.map(({ crystals }) => crystals)).toEqual([4, 5]);
   });
 });

@@ -177,6 +177,10 @@ describe('his runs', () => {
     const kinds = s.facts.map(({ kind }) => kind);
     expect(kinds.indexOf('removed')).toBeLessThan(kinds.indexOf('cuddlyRan'));
     expect(cuddly(s)).toMatchObject({ x: corner.west, y: corner.south });
+    // He is no attack: a Hard Head (KC-16.49) is no help, but whoever is Solid (KC-17.32) stands.
+    const hard = beside(here, 'west', 'human-lowlife', 0, { ...done, effects: ['hard-head'] });
+    const tough = endTurn([hard, beside(here, 'east', 'golem', 1, done)], { events: '5s' });
+    expect([tough.effects(2), tough.effects(3)]).toEqual([['hard-head', 'stunned'], []]);
     // Red hurts nobody.
     const red = endTurn(others, { events: '5d' });
     expect(red.model(4).place).toBe('play');

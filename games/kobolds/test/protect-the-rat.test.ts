@@ -47,6 +47,13 @@ describe('the spies', () => {
     ]);
   });
 
+  test('KC-29.1 KC-29.4 any member will do, whatever it is: a Thug, a Big Guy, an Expert, the Wizard', () => {
+    const s = start({ scenario: 8, layout: 'market-square' })
+      .answer(0, 'dorick; human-bruiser; ogre; elf-fencer; wizard')
+      .answer(1, 'klacka; troll; skeleton');
+    s.expectQuestion('spies/spy', 0, ['m1', 'm2', 'm3', 'm4']).expectQuestion('spies/spy', 1, ['m6', 'm7']);
+  });
+
   test('KC-29.3 both at the same time, before deployment, and it cannot be changed', () => {
     const s = naming().answer(1, 'm5').expectQuestion('spies/spy', 0);
     expect(s.table.spies).toEqual([NONE, NONE]);
@@ -100,7 +107,10 @@ describe('discovery', () => {
     ]);
     s.say('end').expectNoFact('spiesRevealed');
     expect([s.table.turn, s.outcome]).toEqual([6, null]);
-    const end = kill(hunt({ turn: 6 }), 'm3').say('end');
+    const end = kill(hunt({ turn: 6 }), 'm3');
+    const known = end.game.disclosed;
+    // Told to all, so it cannot be taken back as if nobody knew.
+    expect(end.say('end').game.disclosed).toBeGreaterThan(known);
     end.expectFact('spiesRevealed', { spies: [2, 3], found: [false, true], rule: 'KC-29.7' });
     expect(end.view(null).table.spies).toEqual([2, 3]);
     expect(end.outcome).toMatchObject({ reason: 'spyFound', winners: [0] });

@@ -105,6 +105,14 @@ describe('how they end', () => {
     two.activate(1).expectQuestion('activation/act', 0);
   });
 
+  test('KC-21.5 the same for seat 1, who is asked once in a turn', () => {
+    const models = [lowlife(4, 4, { activated: false, wounds: 2, effects: ['poison'] }), klacka, scumbag(20, 20), scumbag(18, 18)];
+    for (const m of [1, 2, 3]) models[m] = { ...models[m], activated: false };
+    const s = given({ scenario: 'mr-cuddly', models }).activate(0).expectQuestion('action time/alone', 1, ['go on', 'stop']);
+    s.branch().say('stop').expectFact('wentOnAlone', { seat: 1, on: false });
+    s.say('go on', 'm1', 'end').expectQuestion('action time/model', 1, ['m2', 'm3']);
+  });
+
   test('KC-21.6 with nobody left at all it is a draw, unless one player alone has met the condition', () => {
     const front = 3.5 + RADIUS[30];
     const models = [lowlife(front, 11.4, { activated: false, wounds: 2 }), scumbag(front, 12.7, { wounds: 1 })];

@@ -48,8 +48,29 @@ describe('Take a Chance', () => {
   });
 });
 
+test('KC-18.34 KC-19.5 a card taken from the discard pile is none drawn: only what is left to draw brings an extra one', () => {
+  const drawing = (counted: string): Scene =>
+    screek({ gangs: [{ takeAChance: true }, {}], stash: [2, 0], discards: ['2h 2d', ''] }).say('draw cards', '3d Jc', counted);
+  drawing('2h 2d').expectQuestion('activation/act', 0).expectNoFact('extraCardTaken');
+  drawing('2h').expectQuestion('take a chance/extra', 0).say('extra').expectQuestion('take a chance/discard', 0, ['9h', '9d']);
+});
+
 describe('Check his Sleeves', () => {
   const four = 'Ac Kc Qs Jc';
+  test('KC-18.36 KC-18.37 whoever had the first activation: seat 1, and both', () => {
+    const ending = (mine: boolean): Scene => {
+      const models = [model('dorick', 0, 2, 2), model('screek', 1, 22, 22, { activated: true })];
+      const gangs: Arrangement['gangs'] = [{ sleeves: mine }, { sleeves: true }];
+      return given({ models, gangs, hands: [`${HAND} 4d`, `${HAND} 4d`] })
+        .activate(0)
+        .say('end');
+    };
+    const s = ending(false).expectQuestion('sleeves/discard', 1).say('3d');
+    expect([s.hand(0).length, s.hand(1).length]).toEqual([7, 6]);
+    const both = ending(true).expectQuestion('sleeves/discard', 0).say('3d').expectQuestion('sleeves/discard', 1).say('Ac');
+    expect([both.hand(0).length, both.hand(1).length]).toEqual([6, 6]);
+    both.expectQuestion('initiative/order', 0);
+  });
   test('KC-18.36 the maximum hand is one higher for the rest of the turn, and the extra card is discarded at its end', () => {
     const s = screek().say('attack m1', four, 'fold', 'check-his-sleeves');
     expect([handMaximum(s.table, 0), handMaximum(s.table, 1)]).toEqual([7, 6]);

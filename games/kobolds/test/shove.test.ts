@@ -74,6 +74,13 @@ describe('what stops it', () => {
     s.say('full').expectFact('shoved', { stop: 'terrain', rule: 'KC-16.34' });
     expect(s.model(1).x).toBeCloseTo(14.8 - SMALL, 3);
   });
+  test('KC-2.22 KC-16.33 stopped short within touch of a model it is set right against it', () => {
+    const golem = model('golem', 1, START + SMALL + 1.03 + radius('golem'), 12);
+    const s = shoving('shove-w', { others: [golem] }).say('1');
+    expect(s.model(1).x).toBeCloseTo(START + 1.03, 6);
+    const apart = shoving('shove-w', { others: [{ ...golem, x: golem.x + 0.03 }] }).say('1');
+    expect(apart.model(1).x).toBeCloseTo(START + 1, 6);
+  });
   test('KC-16.34 with no room at all nobody is asked how far, and it stays where it is', () => {
     const s = shoving('shove-w', { others: [model('golem', 1, START + SMALL + radius('golem'), 12)] });
     s.expectQuestion('activation/act', 0).expectFact('shoved', { length: 0, stop: 'model', stopBy: 4, rule: 'KC-16.34' });
@@ -130,5 +137,7 @@ describe('what stops it', () => {
     s.say('attack m1', 'Ah', 'shove-w').refused(0, '1.1', 'KC-16.35', 'pushTooFar');
     s.say('full').expectFact('shoved', { stop: 'model', rule: 'KC-16.35' });
     expect(s.model(1).x).toBeCloseTo(pushed.x + 1, 6);
+    // As the target of the scenario he is nobody's, and so nobody is angry (KC-17.2).
+    s.expectNoFact('angered').expectQuestion('activation/act', 0);
   });
 });

@@ -29,6 +29,11 @@ describe('Sneaky Beggar', () => {
     fight(false, 1).allowed(1, 'attack m0');
     fight(false, 2).allowed(1, 'shoot m0');
   });
+  test('KC-17.25 by enemies: its own side may strike and shoot it', () => {
+    const models = [hunter, beside(hunter, 'east', 'ogre', 0), model('elf-archer', 0, 12, 5), model('dorick', 1, 2, 22)];
+    arranged(models).activate(1).allowed(0, 'attack m0');
+    arranged(models).activate(2).allowed(0, 'shoot m0');
+  });
   test('KC-17.26 it cannot be engaged by enemies', () => {
     const ogre = beside(hunter, 'east', 'ogre', 1);
     const s = arranged([hunter, ogre, lowlife]);
@@ -66,6 +71,18 @@ describe('Sneaky Beggar', () => {
       .activate(0)
       .say('walk and dash');
     s.expectFact('heldInPlace', { model: 0, by: 1 });
+  });
+  test("KC-17.28 KC-17.29 an attack that costs no action ends it, too: 'Ave a go!", () => {
+    const grobblar = model('grobblar', 0, 12, 13.2);
+    const enemy = beside(grobblar, 'north', 'dorick', 1);
+    const s = arranged([{ ...hunter, x: 13.2, y: enemy.y }, enemy, grobblar], {
+      hands: ['Ac Kc Qs Ah', ''],
+      events: 'Ah',
+    }).activate(2);
+    s.say('attack m1', 'Ac Kc Qs', 'ave-a-go', 'm0', 'stay');
+    expect(s.model(0).hidden).toBe(true);
+    s.say('attack').expectFact('revealed', { model: 0, rule: 'KC-17.29' });
+    expect(s.model(0).hidden).toBe(false);
   });
   test('KC-17.29 for the rest of the game', () => {
     const s = arranged([hunter, model('ogre', 1, 20, 12), lowlife])

@@ -178,6 +178,13 @@ describe('Stunned', () => {
     s.say('recover');
     expect(s.effects(0)).toEqual([]);
   });
+  test('KC-16.53 nor once it was cured in it, by whatever, and is stunned anew', () => {
+    const s = duel('orc-ruffian', 'orc-bouncer', { hands: ['2c 3d 4h', BLACK], mine: { effects: ['stunned'] }, stash: [1, 0] });
+    s.activate(0).say('swig effects', 'attack m1', 'counter free', '2c', 'Ac As', 'none');
+    expect([s.effects(0), s.activation.actions]).toEqual([['stunned'], 1]);
+    s.allowed(0, 'draw cards').say('end');
+    expect(s.effects(0)).toEqual(['stunned']);
+  });
   test('KC-16.54 successful attacks against it cause +1 wound', () => {
     const s = duel('ogre', 'dorick', { theirs: { effects: ['stunned'] } })
       .activate(0)

@@ -46,6 +46,13 @@ describe('Teleport', () => {
     s.refused(0, 'none', 'KC-16.59', 'notAPoint');
     s.allowed(0, `12.5 ${BIG}`);
   });
+  test('KC-16.59 where no such spot exists the target stays, and the other effects come', () => {
+    const walls = 'house 0 0 24 3 3; house 0 21 24 24 3; house 0 3 3 21 3; house 21 3 24 21 3';
+    const s = teleporting(ogre, { terrain: walls }).expectQuestion('activation/act', 0);
+    s.expectFact('spellEffectLost', { target: 1, effect: 'teleport', rule: 'KC-16.59' });
+    expect(s.model(1)).toMatchObject({ x: 12, y: 10 });
+    expect(s.effects(1)).toEqual(['confidence', 'fog']);
+  });
   test('KC-16.59 no break away test', () => {
     const s = teleporting(ogre, {}, [beside(ogre, 'west', 'dorick', 1, { ...done, effects: ['grab'] })]).say('north middle');
     s.expectNoFact('testDrawn').expectNoFact('breakingAway').expectFact('teleported', { model: 1 });

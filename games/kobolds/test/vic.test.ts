@@ -136,6 +136,27 @@ describe('the escort', () => {
     friend.refused(0, '12 23.8', 'KC-2.7', 'leavesBoard');
   });
 
+  test('KC-27.8 KC-27.10 the same for an escort of seat 1, who has started in the North', () => {
+    const vic = (y: number, more = {}) => model('vic', 1, 12, y, more);
+    const others = [model('dorick', 0, 3, 20, done), model('human-lowlife', 1, 20, 20, done)];
+    const arranged = (y: number, more = {}): Scene =>
+      given({ scenario: 'vic', models: [vic(y, more), ...others], vic: 0, next: 1 }).activate(0);
+    expect(arranged(2).say('walk', 'off').outcome).toMatchObject({ reason: 'vicOut', winners: [1] });
+    arranged(22).say('walk').refused(1, 'off', 'KC-27.9', 'mayNotLeave');
+    const dead = arranged(12, { wounds: 4, effects: ['poison'] });
+    expect(dead.outcome).toMatchObject({ reason: 'vicRemoved', rule: 'KC-27.10', winners: [0] });
+  });
+
+  test('KC-27.8 KC-18.11 lured by the Egg Keeper it does not leave: the escort does not move it', () => {
+    const keeper = model('egg-keeper', 1, 12, 19);
+    const vic = model('vic', 0, 12, 22, done);
+    const target = beside(keeper, 'west', 'human-lowlife', 0, done);
+    const models = [vic, target, keeper, model('dorick', 0, 3, 3, done)];
+    const s = given({ scenario: 'vic', models, vic: 0, next: 1, hands: ['', 'Ah Kh Qd Jh 9h'] }).activate(2);
+    s.say('attack m1', 'Ah Kh Qd Jh', 'strange-allure', 'm0', 'walk');
+    s.refused(1, 'off', 'KC-27.9', 'mayNotLeave');
+  });
+
   test('KC-27.9 it leaves when a Walk or Dash carries any part of its base over that edge', () => {
     const edge = 24 - r;
     const reach = 3.5 + 2 * r;

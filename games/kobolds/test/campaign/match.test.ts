@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Roster } from '../../given.ts';
 import { kobolds } from '../../index.ts';
 import { reportOf } from '../../rules/fates.ts';
-import { defendOf, fightOf, handMaximum, moveSide, woundsLeft } from '../../rules/reading.ts';
+import { defendOf, fightOf, handMaximum, hasAbility, moveSide, woundsLeft } from '../../rules/reading.ts';
 import { duel } from '../duel.ts';
 import { given as arranged, beside, model } from '../kit.ts';
 import { Scene } from '../scene.ts';
@@ -68,6 +68,13 @@ describe('rosters', () => {
     const as = { move: 'W', fight: 4, defend: 2, wounds: 10, leadership: 1 } as const;
     const s = campaignMatch([roster(0, { leader: { ...leader, profile: 'dorick', as } }), roster(1)]);
     expect(s.table.gangs.map(({ stash }) => stash)).toEqual([6, 4]);
+  });
+
+  it('KC-18.12: Poison Proof comes with the Egg Keeper who is brought, for her gang alone', () => {
+    const { leader } = roster(1);
+    const as = { move: 'W', fight: 4, defend: 4, wounds: 10, leadership: 1 } as const;
+    const s = campaignMatch([roster(0), roster(1, { leader: { ...leader, profile: 'egg-keeper', as } })]);
+    expect(s.table.models.map((_, m) => hasAbility(s.table, m, 'immune-to-poison'))).toEqual([false, false, true, true]);
   });
 
   it('KC-30.12: both gangs are brought, or neither', () => {
@@ -147,6 +154,15 @@ describe('kill or mug', () => {
     expect(kobolds.problemWithReport(kobolds.report(s.game))).toBeNull();
     for (const language of ['en', 'pl'] as const)
       expect(kobolds.text[language].report?.(kobolds.report(s.game), { seat: String })).toHaveLength(4);
+  });
+
+  it.each([
+    ['killed', 'extra life/draw'],
+    ['mugged', 'activation/act'],
+  ] as const)('KC-18.30: Extra Life needs a kill: %s leads to %s', (fate, question) => {
+    const theirs = { wounds: 2 };
+    const s = campaignDuel('body-snatcher', 'human-lowlife', { theirs, hands: ['Ac As 2c', ''], events: '5h' }).activate(0);
+    s.say('attack m1', 'Ac As', 'none', fate).expectQuestion(question, 0);
   });
 
   it('KC-31.15: whoever falls to nobody is killed, and nobody is asked', () => {
