@@ -51,6 +51,16 @@ describe('the start', () => {
     expect(kinds(s).indexOf('recovered')).toBeLessThan(kinds(s).indexOf('testDrawn'));
     expect(s.effects(0)).toEqual([]);
   });
+  test('KC-7.5 KC-8.2 a model left without actions by Terrify takes its Antagonism Test all the same, and may lose its Walk', () => {
+    const scared = { ...ruffian, effects: ['terrify' as const] };
+    const s = given({ models: [scared, beside(ruffian, 'east', 'human-bruiser', 0), far, golem], events: '2c 3c' }).activate(0);
+    expect(s.all('testDrawn').map(({ test: what, card }) => [what, card])).toEqual([
+      ['terrify', '2c'],
+      ['antagonism', '3c'],
+    ]);
+    s.expectFact('activationEnded', { model: 0, cut: true });
+    s.expectQuestion('action time/model', 1);
+  });
   test('KC-7.5 a Swig bought at the first moment helps against the Poison', () => {
     const s = given({ models: [{ ...ruffian, effects: ['poison'], wounds: 3 }, far], stash: [1, 0] }).say('m0');
     s.say('swig effects').expectNoFact('wounded').expectQuestion('activation/act', 0);
