@@ -74,6 +74,18 @@ describe('declaring', () => {
     s.say('none').expectFact('testDrawn', { test: 'shot', model: 1, red: true });
     s.expectQuestion('attack/just do it', 0).expectNoFact('attackCommitted');
   });
+
+  test('KC-12.12 a shot that was bribed takes none, and hits nobody', () => {
+    const barry = model('barry', 1, 12, 12);
+    const friend = beside(barry, 'east', 'human-lowlife', 0);
+    const models = [barry, model('elf-archer', 0, 12, 3), friend, klacka];
+    const s = given({ models, stash: [0, 3], events: '2s 3s' })
+      .activate(1)
+      .say('shoot m0', 'guaranteed');
+    s.expectFact('bribed', { model: 1 });
+    s.expectNoFact('testDrawn').expectNoFact('shotWentAstray').expectQuestion('activation/act', 1);
+    expect([s.effects(2), s.wounds(2)]).toEqual([[], 0]);
+  });
 });
 
 describe('extras', () => {
