@@ -1,7 +1,9 @@
 /** Chapter 12, second part: the steps of an attack from declaration to refill (KC-12.10 to KC-12.25). */
+import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import type { FactKind } from '../facts.ts';
 import { kobolds } from '../index.ts';
+import { fightOn } from '../rules/frames.ts';
 import { type Arrangement, beside, given, model, type Scene } from './kit.ts';
 
 const klacka = model('klacka', 0, 2, 2);
@@ -132,6 +134,14 @@ describe('the hands', () => {
     s.say('fold').expectFact('handsRevealed', { attack: ['2c', '3c'], folded: true });
   });
 
+  test('KC-12.15 KC-39.3 once chosen the hand is not taken back either, whoever agrees', () => {
+    const m = Match.from(kobolds, fight().game, '7'.repeat(64));
+    for (const answer of ['attack m1', 'Ah']) expect(m.answer(0, answer)).toBeNull();
+    expect(kobolds.actors(m.current)).toEqual([1]);
+    expect(m.undo(0, [1])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+    expect(fightOn(m.current.stack).vars.attack).toEqual(['Ah']);
+  });
+
   test('KC-12.16 the defender folds, using no cards, or chooses some of the own hand', () => {
     const s = fight().say('attack m1', '2c');
     s.refused(1, 'Ah', 'KC-12.5', 'notInHand');
@@ -254,6 +264,9 @@ describe('the result', () => {
     ]);
     const fold = fight().say('attack m1', '2c', 'fold');
     expect(fold.all('cardsDrawn').map(({ seat, n }) => [seat, n])).toEqual([[0, 1]]);
+    // Not even a hand that has room: who folds has used nothing.
+    const short = fight({ hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Kd'] }).say('attack m1', '2c', 'fold');
+    expect(short.hand(1)).toEqual(['Kh', 'Kd']);
   });
 
   test('KC-12.25 the attack that Frenzy grants starts when the first is discarded and refilled', () => {

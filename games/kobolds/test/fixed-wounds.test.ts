@@ -72,3 +72,34 @@ test('KC-14.9 KC-12.33 a misdirected shot wounds the Stunned once, though it Blo
   s.activate(0).say('shoot m1').expectFact('shotWentAstray', { hit: 2 });
   expect(s.wounds(2)).toBe(1);
 });
+
+test('KC-14.12 an egg that is the end of its target poisons nobody any more', () => {
+  const keeper = model('egg-keeper', 0, 12, 12);
+  const s = given({
+    models: [keeper, beside(keeper, 'east', 'ogre', 1), model('human-lowlife', 1, 12, 20, { wounds: 2 }), klacka],
+    hands: ['2h 2d 5h', '3s 3d 4s'],
+  }).activate(0);
+  s.say('attack m1', '2h 2d', '3s', 'egg-toss', 'm2').expectFact('removed', { model: 2, by: 0 });
+  s.expectNoFact('effectGiven');
+  expect(s.model(2).effects).toBe(0);
+});
+
+test('KC-14.16 of all that go together each leaves behind what it held: the second of them the chest', () => {
+  const barry = model('barry', 0, 12, 12);
+  const s = given({
+    scenario: 'chuck-ball',
+    models: [
+      barry,
+      beside(barry, 'east', 'human-bruiser', 1),
+      beside(barry, 'north', 'human-lowlife', 1, { gap: 1, wounds: 2 }),
+      beside(barry, 'west', 'human-lowlife', 1, { gap: 1, wounds: 2 }),
+      klacka,
+    ],
+    chest: { carrier: 3 },
+    hands: ['2h 2d 5d 7d', '3s 3d 4s'],
+  }).activate(0);
+  const { x, y } = s.model(3);
+  s.say('attack m1', '2h 2d 5d 7d', '3s', 'my-name-is');
+  expect([2, 3].map((m) => s.model(m).place)).toEqual(['removed', 'removed']);
+  expect(s.table.chest).toMatchObject({ carrier: -1, x, y });
+});
