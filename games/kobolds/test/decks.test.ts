@@ -2,7 +2,7 @@
 import { PACK, type SuitCard } from '@guildhall/cards';
 import { describe, expect, test } from 'vitest';
 import type { P } from '../rules/book.ts';
-import { drawCombat } from '../rules/cards.ts';
+import { drawCombat, drawEvent } from '../rules/cards.ts';
 import { cardsDue } from '../rules/refill.ts';
 import { beside, given, model, type Scene } from './kit.ts';
 
@@ -153,6 +153,38 @@ describe('the Combat Deck', () => {
     expect(drawCombat(p, 0, 4)).toBe(0);
     expect(shuffled).toEqual([1]);
     expect(cardsDue(table, 0, [])).toBe(0);
+  });
+});
+
+describe('chance', () => {
+  /** Shuffles by their streams; what is shuffled is turned over, so that it is seen to be used. */
+  const noting = (s: Scene) => {
+    const shuffled: [string, number][] = [];
+    const shuffle = (stream: string, cards: SuitCard[]) => {
+      shuffled.push([stream, cards.length]);
+      return cards.reverse();
+    };
+    return { shuffled, p: { t: s.table, disclose() {}, shuffle } as unknown as P };
+  };
+  test('KC-5.6 each Combat Deck is shuffled anew by a chance of its own', () => {
+    for (const seat of [0, 1]) {
+      const s = given({ models: [ruffian, far] });
+      const { shuffled, p } = noting(s);
+      s.table.gangs[seat].deck = [];
+      s.table.gangs[seat].discard = ['3c', '5c'];
+      drawCombat(p, seat, 1);
+      expect(shuffled).toEqual([[`combat deck ${seat}`, 2]]);
+      expect(s.hand(seat).at(-1)).toBe('3c');
+    }
+  });
+  test('KC-5.11 the new Event Deck is shuffled, and not just turned over', () => {
+    const s = given({ models: [ruffian, far] });
+    const { shuffled, p } = noting(s);
+    s.table.eventDeck = [];
+    s.table.eventDiscard = ['3c', '5c', '7c'];
+    expect(drawEvent(p)).toBe('3c');
+    expect(shuffled).toEqual([['event deck', 3]]);
+    expect(s.table.eventDiscard).toEqual(['3c']);
   });
 });
 

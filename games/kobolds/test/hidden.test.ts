@@ -66,6 +66,11 @@ describe('hands and decks', () => {
     }
     expect(heard(s, 1)).toContain('"cards":["2c","4d"]');
   });
+  test('KC-38.3 so are the cards drawn from the treasure deck', () => {
+    const s = given({ scenario: 'hide-and-seek', models: [ruffian, far], markers: [{ x: 11, y: 12 }], treasureDeck: '3c 2h' });
+    s.activate(0).say('inspect k0');
+    for (const seat of [0, 1, null]) expect(s.view(seat).table.treasureDiscard).toEqual(['3c']);
+  });
   test('KC-38.11 cards drawn into a hand are told to their owner alone', () => {
     const draw = (deck: string): Scene =>
       given({ models: [ruffian, far], hands: [MINE, YOURS], decks: [deck, ''] })

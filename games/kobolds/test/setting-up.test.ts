@@ -230,6 +230,13 @@ describe('position and order', () => {
     const other = ready({}, undefined, ['Ks', '5d', '3c', 'Qh']).expectQuestion('set up/edge', 0);
     other.say('south').expectQuestion('set up/first', 1, ['first', 'second']);
   });
+  test('KC-4.6 KC-4.7 seat 1 takes the north and lets the other go first, if it draws higher', () => {
+    const s = ready({}, undefined, ['5d', 'Ks', '3c', 'Qh']).expectQuestion('set up/edge', 1).say('north');
+    expect(s.table.south).toBe(0);
+    s.expectQuestion('set up/first', 1).say('second').expectFact('orderChosen', { seat: 1, first: 0 });
+    expect(s.table).toMatchObject({ first: 0, initiative: 1 });
+    s.expectQuestion('deployment/model', 0);
+  });
   test('KC-4.8 ties are drawn again by both, and all cards go to the discard pile', () => {
     const s = ready({}, undefined, ['7c', '7h', '2c', '9d', '4s', '4h', 'Ac', '2d']).expectQuestion('set up/edge', 1);
     expect(s.all('cardsCompared').map(({ cards, winner }) => [...cards, winner])).toEqual([
