@@ -269,6 +269,17 @@ describe('the result', () => {
     expect(short.hand(1)).toEqual(['Kh', 'Kd']);
   });
 
+  test('KC-12.24 cards shown in the attack that ends the game are put away too', () => {
+    const s = given({
+      models: [bruiser, { ...lowlife, wounds: 2 }],
+      hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Qd Ks 8s 7s 6s'],
+    }).activate(0);
+    s.say('attack m1', 'Ah Ad Ac', 'Kh', 'none');
+    expect(s.outcome).toMatchObject({ winners: [0] });
+    expect(s.table.gangs.map(({ discard }) => discard)).toEqual([['Ah', 'Ad', 'Ac'], ['Kh']]);
+    expect(s.fights).toEqual([]);
+  });
+
   test('KC-12.25 the attack that Frenzy grants starts when the first is discarded and refilled', () => {
     const berserker = model('dwarf-berserker', 0, 12, 12);
     const s = given({

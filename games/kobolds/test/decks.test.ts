@@ -58,6 +58,20 @@ describe('the Combat Hand', () => {
     );
     expect(s.hand(1)).toHaveLength(5);
   });
+  test('KC-5.2 KC-5.4 cards still face up in an attack that goes on count as held, those of the defence too', () => {
+    const keeper = model('egg-keeper', 0, 12, 12);
+    const ogre = beside(keeper, 'east', 'ogre', 1);
+    const s = given({
+      models: [keeper, ogre, beside(ogre, 'east', 'human-lowlife', 1), far],
+      hands: ['Ah Ad 2h 2d 9c 7c', 'Kh Kd 9s 8s 7s'],
+    }).activate(0);
+    // She beats the pair of the Ogre and lures it before anything is put away; its own gang defends against it.
+    s.say('attack m1', 'Ah Ad 2h 2d', 'Kh Kd', 'strange-allure', 'm1', 'attack m2', '9c', '9s');
+    s.expectFact('attackFailed', { attacker: 1, target: 2 });
+    expect([s.hand(0).length, s.hand(1).length]).toEqual([2, 3]);
+    s.say('end').expectQuestion('activation/act', 0);
+    expect([s.hand(0).length, s.hand(1).length]).toEqual([6, 5]);
+  });
   test('KC-5.4 up to the maximum and never above it, however many were used', () => {
     const less = given({ models: [ruffian, far], hands: ['2c 4d 6h', ''] })
       .activate(0)
