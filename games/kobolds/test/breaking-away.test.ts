@@ -167,6 +167,12 @@ describe('which moves', () => {
     s.say('walk', '10 9').expectNoFact('testDrawn').expectNoFact('breakingAway');
     expect(at(s, 0)).toEqual([10, 9]);
   });
+  test('KC-9.29 nor does their Climb', () => {
+    const fencer = { ...ruffian, profile: 'elf-fencer' as const };
+    const models = [fencer, beside(ruffian, 'east', 'golem', 1, { y: 11.5, x: 11.3 })];
+    const s = held('2c', { models, terrain: 'house 8 12.5906 12 16 3' }).activate(0).say('climb');
+    s.expectNoFact('testDrawn').expectQuestion('climb/place', 0);
+  });
   test('KC-9.29 KC-9.32 nor does their Dash, after a Walk into contact', () => {
     const fencer = { ...ruffian, profile: 'elf-fencer' as const };
     const s = given({ models: [fencer, model('ogre', 1, 13, 12)], events: '2c' }).activate(0);

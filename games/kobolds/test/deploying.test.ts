@@ -57,6 +57,11 @@ describe('taking turns', () => {
   });
 });
 
+test('KC-4.10 KC-17.25 Sneaky Beggars of either gang are hidden from the moment they are placed', () => {
+  const s = deploying(['klacka; kobold-hunter', 'klacka; kobold-hunter']).say('m1', '3 2', 'm3', '3 22', '9 2', '9 22');
+  expect(s.table.models.map(({ hidden }) => hidden)).toEqual([false, true, false, true]);
+});
+
 describe('where', () => {
   test('KC-4.12 wholly inside the zone', () => {
     const s = deploying().say('m0');

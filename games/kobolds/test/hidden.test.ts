@@ -200,6 +200,11 @@ test('KC-38.8 positions, wounds, effects, markers of activation, gold, crystals,
   for (const seat of [0, 1]) expect(open(s.view(seat).table)).toEqual(open(view));
 });
 
+test('KC-38.8 so is the treasure that each gang has collected', () => {
+  const s = given({ scenario: 'hide-and-seek', models: [ruffian, far], markers: [{ x: 3, y: 3 }], treasures: [1, 0] });
+  for (const seat of [0, 1, null]) expect(s.view(seat).table.treasures).toEqual([1, 0]);
+});
+
 test('KC-38.9 KC-38.10 KC-38.13 bets and the Campaign Stash belong to the campaign, and stand in the rulebook; a single game asks for none and keeps none', () => {
   const rules = JSON.stringify(rulebook);
   for (const id of ['KC-38.9', 'KC-38.10', 'KC-38.13']) expect(rules).toContain(`"${id}"`);

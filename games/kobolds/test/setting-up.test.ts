@@ -189,6 +189,13 @@ describe('a home-made layout', () => {
     s.say('house 3 6 7 9.5 3', 'decline');
     expect(s.table.layout).toBe('warrens');
   });
+  test('KC-2.13 declined, it keeps no scenario from being drawn', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const s = dealt({ layout: 'own' }, seed).answer(0, GANG).answer(1, GANG).say('shed 4 10 7 11.5 2', 'decline');
+      s.expectNoFact('scenarioUnplayable').expectFact('layoutSet', { by: 'dealt' });
+      expect(s.all('scenarioDrawn')).toHaveLength(1);
+    }
+  });
   test.each([
     ['castle 1 5 3 7 2', 'KC-2.9', 'layoutPart'],
     ['house 3 6 7 9.5', 'KC-2.9', 'layoutPart'],
