@@ -49,6 +49,13 @@ describe('instead of a defence', () => {
     expect([s.wounds(0), s.wounds(1)]).toEqual([2, 0]);
   });
 
+  test('KC-12.44 KC-14.4 Take it Like an Orc! helps one whose counter attack has failed', () => {
+    const s = attacked({ hands: ['7s 3d 4h 5s 7c 7d', hands[1]], stash: [0, 2] });
+    s.say('counter', 'like an orc', '7s 7c 7d', 'Ac As', 'none').expectFact('attackHit', { winner: 0, loser: 1, margin: 2 });
+    s.expectFact('damageDone', { wounds: 0 });
+    expect(s.wounds(1)).toBe(0);
+  });
+
   test('KC-12.44 if the attacker has the better hand, it hits by as much as the counter hand is worse', () => {
     const s = attacked({ hands: ['7s 3d 4h 5s 7c 7d', hands[1]] }).say('counter', '7s 7c 7d', 'Ac As', 'none');
     s.expectFact('attackHit', { rule: 'KC-12.20', winner: 0, loser: 1, margin: 2, counter: false });

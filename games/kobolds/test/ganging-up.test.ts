@@ -128,3 +128,13 @@ test('KC-12.28 the free attacks of the active model itself count as its own', ()
   s.say('attack m1', 'Ah Ad', 'Kh', 'frenzy').forget().say('attack');
   expect(termsIn(s, 'attack')).toBe('fight 4, gangingUp 1');
 });
+
+test('KC-12.28 Furious as much as Frenzy', () => {
+  const gator = beside(victim, 'west', 'kobold-gator', 0);
+  const s = given({
+    models: [gator, victim, klacka, beside(victim, 'north', 'human-lowlife', 0)],
+    hands: ['Ah Ad 2h 5d 6c 9c', hands[1]],
+  }).activate(0);
+  s.say('attack m1', 'Ah Ad 2h 5d', 'Kh', 'furious', 'stay').forget().say('attack m1');
+  expect(termsIn(s, 'attack')).toBe('fight 4, gangingUp 1');
+});

@@ -238,6 +238,11 @@ describe('closing up', () => {
     expect(near.model(1)).toMatchObject({ x: 14, y: 12 });
     expect(gapBetween(end(0.06).expectNoFact('closedUp').table, 0, 1)).toBeCloseTo(0.06, 6);
   });
+  test('KC-2.22 a Dash as well as a Walk', () => {
+    const s = given({ models: [model('goblin-scumbag', 0, 8, 12), model('ogre', 1, 14, 12)] }).activate(0);
+    s.say('walk and dash', '9 12', `${14 - R30 - R40 - 0.04} 12`).expectFact('closedUp', { model: 0 });
+    expect(gapBetween(s.table, 0, 1)).toBeCloseTo(0, 9);
+  });
   test('KC-2.22 it is not told of a base that stands tangent already, but for rounding', () => {
     const scumbag = model('goblin-scumbag', 0, 10, 12);
     const s = given({ models: [scumbag, { ...beside(scumbag, 'north-east', 'zombie', 0, { gap: 1e-7 }) }] });
