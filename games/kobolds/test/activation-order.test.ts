@@ -51,6 +51,33 @@ describe('the start', () => {
     expect(kinds(s).indexOf('recovered')).toBeLessThan(kinds(s).indexOf('testDrawn'));
     expect(s.effects(0)).toEqual([]);
   });
+  test('KC-7.5 KC-8.2 a model left without actions by Terrify takes its Antagonism Test all the same, and may lose its Walk', () => {
+    const scared = { ...ruffian, effects: ['terrify' as const] };
+    const s = given({ models: [scared, beside(ruffian, 'east', 'human-bruiser', 0), far, golem], events: '2c 3c' }).activate(0);
+    expect(s.all('testDrawn').map(({ test: what, card }) => [what, card])).toEqual([
+      ['terrify', '2c'],
+      ['antagonism', '3c'],
+    ]);
+    s.expectFact('activationEnded', { model: 0, cut: true });
+    s.expectQuestion('action time/model', 1);
+  });
+  test('KC-7.5 the first moment for a Swig comes before the Antagonism Test, which may leave no other', () => {
+    const models = [{ ...ruffian, wounds: 2 }, beside(ruffian, 'east', 'human-bruiser', 0), far, golem];
+    const s = given({ models, stash: [1, 0], events: '2c' }).say('m0');
+    s.expectNoFact('testDrawn').expectQuestion('activation/swig', 0, ['swig heal', 'pass']).say('swig heal');
+    s.expectFact('testDrawn', { test: 'antagonism', card: '2c' });
+    expect(s.wounds(0)).toBe(1);
+    s.expectQuestion('action time/model', 1);
+    // With nothing to be afraid of it comes with the first act.
+    const alone = given({ models: [{ ...ruffian, wounds: 2 }, far, golem], stash: [1, 0] }).say('m0');
+    alone.expectQuestion('activation/act', 0).allowed(0, 'swig heal');
+  });
+  test('KC-7.5 Regenerate comes before Shake It Off, whatever gives a model both', () => {
+    const troll = model('troll', 0, 10, 12, { effects: ['stunned'], wounds: 2, equipment: ['big-helmet'] });
+    const s = given({ models: [troll, far, golem], events: '2h' }).say('m0');
+    s.expectQuestion('regenerate/draw', 0).expectNoFact('recovered').say('draw').expectNoFact('recovered');
+    s.say('stop').expectFact('recovered', { model: 0, how: 'shake-it-off' });
+  });
   test('KC-7.5 a Swig bought at the first moment helps against the Poison', () => {
     const s = given({ models: [{ ...ruffian, effects: ['poison'], wounds: 3 }, far], stash: [1, 0] }).say('m0');
     s.say('swig effects').expectNoFact('wounded').expectQuestion('activation/act', 0);

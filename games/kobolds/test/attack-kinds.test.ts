@@ -144,6 +144,39 @@ describe('how many cards', () => {
       one.expectQuestion('attack/commit', 0).allowed(0, 'Ah').refused(0, 'Ah Ad', 'KC-12.4', 'overLimit');
     });
 
+    test('KC-12.7 a limit of 0 that is all the target’s and the shot’s doing is one, too', () => {
+      const bowman = model('halfling-bowman', 0, 12, 3);
+      const target = model('human-lowlife', 1, 12, 20, { effects: ['evade'] });
+      const shot = (stash: number) =>
+        given({ models: [bowman, target], terrain: 'low-wall 10 10 14 10.5 1', stash: [stash, 0] }).activate(0);
+      expect(shot(0).offered(0, 'shoot')).toEqual([]);
+      shot(0).refused(0, 'shoot m1', 'KC-12.7', 'limitIsZero');
+      expect(shot(1).offered(0, 'shoot')).toEqual(['m1 just do it']);
+    });
+
+    test('KC-12.7 KC-18.11 a lured model pays from the Stash of whoever lures it', () => {
+      const lure = (stash: [number, number]) => {
+        const keeper = model('egg-keeper', 0, 12, 12);
+        const weak = beside(keeper, 'east', 'human-lowlife', 1, { effects: ['blind'] });
+        const s = given({
+          models: [keeper, weak, beside(weak, 'east', 'human-lowlife', 1, { effects: ['evade'] }), dorick],
+          hands: ['Ah Ad 2h 3d Kc Ks', '9s 8s 7s 6s'],
+          stash,
+        }).activate(0);
+        s.say('attack m1');
+        for (const [question, answer] of [
+          ['bribe/offer', 'none'],
+          ['attack/just do it', 'no'],
+          ['attack/answer', 'done'],
+        ])
+          if (s.question === question) s.say(answer);
+        s.say('Ah 2h 3d Ad', 'fold', 'strange-allure', 'm1');
+        return s.expectQuestion('lured/act', 0);
+      };
+      expect(lure([0, 1]).offered(0, 'attack')).toEqual([]);
+      expect(lure([1, 0]).offered(0, 'attack')).toEqual(['m2 just do it']);
+    });
+
     test('KC-12.7 who has a limit anyway does not pay with the declaration', () => {
       const s = given({ models: [bruiser, lowlife, klacka, dorick], stash: [1, 0] }).activate(0);
       expect(s.offered(0, 'attack')).toEqual(['m1']);

@@ -1,7 +1,9 @@
 /** Chapter 12, second part: the steps of an attack from declaration to refill (KC-12.10 to KC-12.25). */
+import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import type { FactKind } from '../facts.ts';
 import { kobolds } from '../index.ts';
+import { fightOn } from '../rules/frames.ts';
 import { type Arrangement, beside, given, model, type Scene } from './kit.ts';
 
 const klacka = model('klacka', 0, 2, 2);
@@ -74,6 +76,18 @@ describe('declaring', () => {
     s.say('none').expectFact('testDrawn', { test: 'shot', model: 1, red: true });
     s.expectQuestion('attack/just do it', 0).expectNoFact('attackCommitted');
   });
+
+  test('KC-12.12 a shot that was bribed takes none, and hits nobody', () => {
+    const barry = model('barry', 1, 12, 12);
+    const friend = beside(barry, 'east', 'human-lowlife', 0);
+    const models = [barry, model('elf-archer', 0, 12, 3), friend, klacka];
+    const s = given({ models, stash: [0, 3], events: '2s 3s' })
+      .activate(1)
+      .say('shoot m0', 'guaranteed');
+    s.expectFact('bribed', { model: 1 });
+    s.expectNoFact('testDrawn').expectNoFact('shotWentAstray').expectQuestion('activation/act', 1);
+    expect([s.effects(2), s.wounds(2)]).toEqual([[], 0]);
+  });
 });
 
 describe('extras', () => {
@@ -118,6 +132,14 @@ describe('the hands', () => {
     expect(kobolds.actors(s.game)).toEqual([1]);
     expect(s.whyNot(0, 'Ah Ad')).not.toBeNull();
     s.say('fold').expectFact('handsRevealed', { attack: ['2c', '3c'], folded: true });
+  });
+
+  test('KC-12.15 KC-39.3 once chosen the hand is not taken back either, whoever agrees', () => {
+    const m = Match.from(kobolds, fight().game, '7'.repeat(64));
+    for (const answer of ['attack m1', 'Ah']) expect(m.answer(0, answer)).toBeNull();
+    expect(kobolds.actors(m.current)).toEqual([1]);
+    expect(m.undo(0, [1])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+    expect(fightOn(m.current.stack).vars.attack).toEqual(['Ah']);
   });
 
   test('KC-12.16 the defender folds, using no cards, or chooses some of the own hand', () => {
@@ -242,6 +264,20 @@ describe('the result', () => {
     ]);
     const fold = fight().say('attack m1', '2c', 'fold');
     expect(fold.all('cardsDrawn').map(({ seat, n }) => [seat, n])).toEqual([[0, 1]]);
+    // Not even a hand that has room: who folds has used nothing.
+    const short = fight({ hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Kd'] }).say('attack m1', '2c', 'fold');
+    expect(short.hand(1)).toEqual(['Kh', 'Kd']);
+  });
+
+  test('KC-12.24 cards shown in the attack that ends the game are put away too', () => {
+    const s = given({
+      models: [bruiser, { ...lowlife, wounds: 2 }],
+      hands: ['Ah Ad Ac 2c 3c 4c', 'Kh Qd Ks 8s 7s 6s'],
+    }).activate(0);
+    s.say('attack m1', 'Ah Ad Ac', 'Kh', 'none');
+    expect(s.outcome).toMatchObject({ winners: [0] });
+    expect(s.table.gangs.map(({ discard }) => discard)).toEqual([['Ah', 'Ad', 'Ac'], ['Kh']]);
+    expect(s.fights).toEqual([]);
   });
 
   test('KC-12.25 the attack that Frenzy grants starts when the first is discarded and refilled', () => {

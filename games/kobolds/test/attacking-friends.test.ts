@@ -47,6 +47,12 @@ test('KC-12.37 the active model is no target for those who act in its activation
   expect(s.offered(0, 'attack').sort()).toEqual(['m2', 'm3']);
 });
 
+test('KC-12.37 a hidden Sneaky Beggar of the own gang, too: it hides from enemies (KC-17.25)', () => {
+  const s = scene({ models: [bruiser, { ...friend, profile: 'kobold-hunter', hidden: true }, enemy, klacka, dorick] });
+  s.allowed(0, 'attack m1').say('attack m1', 'Ah Ad', 'none');
+  expect(s.wounds(1)).toBe(1);
+});
+
 test('KC-12.38 it cannot defend: the attack hits by itself, whatever is played', () => {
   const s = scene().say('attack m1', '2c');
   s.expectFact('handsRevealed', { rule: 'KC-12.38', seat: 0, against: 0, attack: ['2c'], defence: [], folded: false });

@@ -55,6 +55,15 @@ describe('one enemy', () => {
   });
 });
 
+test('KC-9.22 it is the player of the model that draws, whichever that is', () => {
+  const models = [model('golem', 0, 3, 3), { ...ruffian, seat: 1 }, { ...ogre, seat: 0 }];
+  const s = given({ models, events: 'Ah', next: 1 }).activate(1).say('walk');
+  s.expectFact('breakingAway', { seat: 1, model: 1, enemies: [2] });
+  s.expectFact('testDrawn', { seat: 1 });
+  s.expectFact('brokeAway', { seat: 1 });
+  s.expectQuestion('move/destination', 1);
+});
+
 describe('several enemies', () => {
   test('KC-9.24 a test for each; all must be red', () => {
     const s = heldByTwo('Ah 2d').activate(0).say('walk').expectQuestion('move/destination', 0);
@@ -157,6 +166,18 @@ describe('which moves', () => {
     const s = held('2c', { models: [fencer, ogre] }).activate(0);
     s.say('walk', '10 9').expectNoFact('testDrawn').expectNoFact('breakingAway');
     expect(at(s, 0)).toEqual([10, 9]);
+  });
+  test('KC-9.29 nor does their Climb', () => {
+    const fencer = { ...ruffian, profile: 'elf-fencer' as const };
+    const models = [fencer, beside(ruffian, 'east', 'golem', 1, { y: 11.5, x: 11.3 })];
+    const s = held('2c', { models, terrain: 'house 8 12.5906 12 16 3' }).activate(0).say('climb');
+    s.expectNoFact('testDrawn').expectQuestion('climb/place', 0);
+  });
+  test('KC-9.29 KC-9.32 nor does their Dash, after a Walk into contact', () => {
+    const fencer = { ...ruffian, profile: 'elf-fencer' as const };
+    const s = given({ models: [fencer, model('ogre', 1, 13, 12)], events: '2c' }).activate(0);
+    s.say('walk and dash', 'contact m1').expectQuestion('move/destination', 0).say('10 10');
+    s.expectNoFact('testDrawn').expectFact('moved', { move: 'dash' });
   });
   test('KC-9.29 nor does a Dodge', () => {
     const slaver = model('ratman-slaver', 0, 10, 12);

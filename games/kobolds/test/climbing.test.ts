@@ -57,6 +57,20 @@ describe('a Climb', () => {
     expect(s.model(0)).toMatchObject({ z: 7, on: 1 });
     climber(`${HOUSE}; tower 8 4 12 8 8.1`, onHouse).refused(0, 'climb', 'KC-9.13', 'tooHigh');
   });
+  test('KC-9.13 KC-9.17 it counts on the way down as well: what is too high to climb up is too high to climb down', () => {
+    // From a tower of 6 inches by Move W: the lower house beside it is within 5, the ground is not.
+    const onTower = model('orc-ruffian', 0, 14 - r, 10 - r, { on: 0 });
+    const s = climber('tower 10 6 14 10 6; house 10 10 14 14 2', onTower).say('climb');
+    const { about } = s.refused(0, `${14 + r} ${10 - r}`, 'KC-9.13', 'tooHigh');
+    expect(about).toMatchObject({ height: 6, limit: 5 });
+    s.say('down');
+    expect(s.model(0)).toMatchObject({ z: 2, on: 1 });
+    // On a tower of 5 it is the ground that is nearer.
+    const low = climber('tower 10 6 14 10 5; house 10 10 14 14 2', onTower)
+      .say('climb')
+      .allowed(0, `${14 + r} ${10 - r}`);
+    expect(low.say('down').model(0)).toMatchObject({ z: 0, on: -1 });
+  });
   test('KC-9.13 a place that is too high is refused with the figures', () => {
     const s = climber(`${HOUSE}; tower 9.1811 4 13 8 5.5`).say('climb');
     expect(s.refused(0, `${8 + D + r} 6`, 'KC-9.13', 'tooHigh').about).toMatchObject({ height: 5.5, limit: 5 });

@@ -49,6 +49,13 @@ describe('instead of a defence', () => {
     expect([s.wounds(0), s.wounds(1)]).toEqual([2, 0]);
   });
 
+  test('KC-12.44 KC-14.4 Take it Like an Orc! helps one whose counter attack has failed', () => {
+    const s = attacked({ hands: ['7s 3d 4h 5s 7c 7d', hands[1]], stash: [0, 2] });
+    s.say('counter', 'like an orc', '7s 7c 7d', 'Ac As', 'none').expectFact('attackHit', { winner: 0, loser: 1, margin: 2 });
+    s.expectFact('damageDone', { wounds: 0 });
+    expect(s.wounds(1)).toBe(0);
+  });
+
   test('KC-12.44 if the attacker has the better hand, it hits by as much as the counter hand is worse', () => {
     const s = attacked({ hands: ['7s 3d 4h 5s 7c 7d', hands[1]] }).say('counter', '7s 7c 7d', 'Ac As', 'none');
     s.expectFact('attackHit', { rule: 'KC-12.20', winner: 0, loser: 1, margin: 2, counter: false });
@@ -187,6 +194,31 @@ describe('KC-12.51 further attacks of the one who strikes back', () => {
     s.say('attack').expectQuestion('attack/answer', 0, ['counter', 'like an orc', 'just do it', 'done']);
     s.say('done', 'Kd 3s').expectQuestion('attack/defend', 0).say('9d', 'deck').expectQuestion('activation/act', 0);
     expect([s.activation.model, s.activation.actions, s.model(1).activated]).toEqual([0, 1, false]);
+  });
+
+  test('KC-12.51 KC-9.23 a Furious Walk that fails to break away costs the active enemy nothing', () => {
+    const gator = beside(bruiser, 'east', 'kobold-gator', 1);
+    const s = given({
+      models: [bruiser, gator, klacka, dorick],
+      hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad 3h 4d Kh Kd'],
+      stash: [0, 1],
+      events: '2c',
+    }).activate(0);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious', 'walk').expectFact('heldInPlace', { model: 1, by: 0 });
+    expect(s.activation).toMatchObject({ model: 0, actions: 1, walk: true });
+    s.expectQuestion('furious/attack', 1, ['attack m0', 'pass']);
+  });
+
+  test('KC-12.51 KC-7.12 it has them though its blow was the end of the active model, and so of that activation', () => {
+    const gator = beside(bruiser, 'east', 'kobold-gator', 1);
+    const s = given({
+      models: [{ ...bruiser, wounds: 3, effects: ['stunned'] }, gator, beside(gator, 'east', 'human-lowlife', 0), klacka, dorick],
+      hands: ['2c 3d 4h 5s 7c 9d', 'Ah Ad 3h 4d Kh Kd'],
+      stash: [0, 1],
+    }).activate(0);
+    s.say('attack m1', 'none', 'counter', '2c', 'Ah Ad 3h 4d', 'furious').expectFact('removed', { model: 0, by: 1 });
+    s.expectQuestion('furious/walk', 1).say('stay').expectQuestion('furious/attack', 1, ['attack m2', 'pass']);
+    s.say('attack m2').expectQuestion('attack/commit', 1);
   });
 
   test('KC-12.51 Furious: a Walk and an attack on anybody', () => {

@@ -2,7 +2,7 @@
 import { PACK, type SuitCard } from '@guildhall/cards';
 import { describe, expect, test } from 'vitest';
 import type { P } from '../rules/book.ts';
-import { drawCombat } from '../rules/cards.ts';
+import { drawCombat, drawEvent } from '../rules/cards.ts';
 import { cardsDue } from '../rules/refill.ts';
 import { beside, given, model, type Scene } from './kit.ts';
 
@@ -57,6 +57,20 @@ describe('the Combat Hand', () => {
       ]),
     );
     expect(s.hand(1)).toHaveLength(5);
+  });
+  test('KC-5.2 KC-5.4 cards still face up in an attack that goes on count as held, those of the defence too', () => {
+    const keeper = model('egg-keeper', 0, 12, 12);
+    const ogre = beside(keeper, 'east', 'ogre', 1);
+    const s = given({
+      models: [keeper, ogre, beside(ogre, 'east', 'human-lowlife', 1), far],
+      hands: ['Ah Ad 2h 2d 9c 7c', 'Kh Kd 9s 8s 7s'],
+    }).activate(0);
+    // She beats the pair of the Ogre and lures it before anything is put away; its own gang defends against it.
+    s.say('attack m1', 'Ah Ad 2h 2d', 'Kh Kd', 'strange-allure', 'm1', 'attack m2', '9c', '9s');
+    s.expectFact('attackFailed', { attacker: 1, target: 2 });
+    expect([s.hand(0).length, s.hand(1).length]).toEqual([2, 3]);
+    s.say('end').expectQuestion('activation/act', 0);
+    expect([s.hand(0).length, s.hand(1).length]).toEqual([6, 5]);
   });
   test('KC-5.4 up to the maximum and never above it, however many were used', () => {
     const less = given({ models: [ruffian, far], hands: ['2c 4d 6h', ''] })
@@ -153,6 +167,38 @@ describe('the Combat Deck', () => {
     expect(drawCombat(p, 0, 4)).toBe(0);
     expect(shuffled).toEqual([1]);
     expect(cardsDue(table, 0, [])).toBe(0);
+  });
+});
+
+describe('chance', () => {
+  /** Shuffles by their streams; what is shuffled is turned over, so that it is seen to be used. */
+  const noting = (s: Scene) => {
+    const shuffled: [string, number][] = [];
+    const shuffle = (stream: string, cards: SuitCard[]) => {
+      shuffled.push([stream, cards.length]);
+      return cards.reverse();
+    };
+    return { shuffled, p: { t: s.table, disclose() {}, shuffle } as unknown as P };
+  };
+  test('KC-5.6 each Combat Deck is shuffled anew by a chance of its own', () => {
+    for (const seat of [0, 1]) {
+      const s = given({ models: [ruffian, far] });
+      const { shuffled, p } = noting(s);
+      s.table.gangs[seat].deck = [];
+      s.table.gangs[seat].discard = ['3c', '5c'];
+      drawCombat(p, seat, 1);
+      expect(shuffled).toEqual([[`combat deck ${seat}`, 2]]);
+      expect(s.hand(seat).at(-1)).toBe('3c');
+    }
+  });
+  test('KC-5.11 the new Event Deck is shuffled, and not just turned over', () => {
+    const s = given({ models: [ruffian, far] });
+    const { shuffled, p } = noting(s);
+    s.table.eventDeck = [];
+    s.table.eventDiscard = ['3c', '5c', '7c'];
+    expect(drawEvent(p)).toBe('3c');
+    expect(shuffled).toEqual([['event deck', 3]]);
+    expect(s.table.eventDiscard).toEqual(['3c']);
   });
 });
 

@@ -57,6 +57,11 @@ describe('taking turns', () => {
   });
 });
 
+test('KC-4.10 KC-17.25 Sneaky Beggars of either gang are hidden from the moment they are placed', () => {
+  const s = deploying(['klacka; kobold-hunter', 'klacka; kobold-hunter']).say('m1', '3 2', 'm3', '3 22', '9 2', '9 22');
+  expect(s.table.models.map(({ hidden }) => hidden)).toEqual([false, true, false, true]);
+});
+
 describe('where', () => {
   test('KC-4.12 wholly inside the zone', () => {
     const s = deploying().say('m0');
@@ -171,6 +176,18 @@ describe('no room', () => {
     s.expectQuestion('deployment/place', 0).say('12 2.9094');
     expect(s.table.models.filter(({ place }) => place === 'play')).toHaveLength(42);
     s.expectNoFact('leftOut');
+  });
+  test('KC-4.18 whoever finds no room is left out alone: smaller bases are still placed', () => {
+    // Fifteen Ogres side by side down the middle of the zone: before and behind them is room for small bases only.
+    const s = deploying(['klacka; 16 ogre; zombie', 'klacka'], { gold: 100 });
+    for (let n = 1; n <= 15; n++) {
+      s.say(`m${n}`, `${(0.7875 + 1.575 * (n - 1)).toFixed(4)} 1.75`);
+      if (n === 1) s.say('12 22');
+    }
+    s.expectFact('leftOut', { rule: 'KC-4.18', seat: 0, model: 16 });
+    expect(s.model(16).place).toBe('left out');
+    s.expectQuestion('deployment/model', 0, ['m0', 'm17']).say('m17', '1.575 2.9', '3.15 2.9');
+    expect([0, 17].map((m) => s.model(m).place)).toEqual(['play', 'play']);
   });
   test('KC-4.18 a Big Guy may find no room where a smaller base still would', () => {
     let left = 0;

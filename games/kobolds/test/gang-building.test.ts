@@ -1,5 +1,6 @@
 /** Chapter 3: gang notation, and which gangs can be had. */
 import { isRefusal, QuickRandom } from '@guildhall/kernel';
+import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { GANGS, HIRED_IDS, LEADER_IDS, PROFILES } from '../data/index.ts';
 import { kobolds } from '../index.ts';
@@ -206,4 +207,26 @@ test.each([
 test('the volunteer is free (KC-18.25)', () => {
   expect(listCost(read('grobblar; volunteer'))).toBe(0);
   expect(listCost(read('grobblar; volunteer; goblin-scumbag'))).toBe(1);
+});
+
+describe('once both gangs are final', () => {
+  const built = (...gangs: [string, string]) => start({ scenario: 1, layout: 'warrens' }).answer(0, gangs[0]).answer(1, gangs[1]);
+  test('KC-3.10 KC-4.17 what a Leader brings comes to either seat, and to both where both have the same', () => {
+    for (const dorick of [0, 1]) {
+      const s = built(...(['klacka; stash 3', 'klacka; stash 3'].with(dorick, 'dorick; stash 3') as [string, string]));
+      expect([s.stash(dorick), s.stash(1 - dorick)]).toEqual([5, 3]);
+      s.expectFact('coinsGained', { seat: dorick, coins: 2, rule: 'KC-18.14' });
+      const eggs = built(...(['klacka', 'klacka'].with(dorick, 'egg-keeper') as [string, string]));
+      expect([eggs.table.gangs[dorick].poisonProof, eggs.table.gangs[1 - dorick].poisonProof]).toEqual([true, false]);
+    }
+    const both = built('dorick; stash 1', 'dorick; stash 10');
+    expect([both.stash(0), both.stash(1)]).toEqual([3, 12]);
+    expect(built('egg-keeper', 'egg-keeper').table.gangs.map(({ poisonProof }) => poisonProof)).toEqual([true, true]);
+  });
+  test('KC-3.17 KC-39.3 both are open, and nobody builds another, whoever agrees', () => {
+    const m = Match.from(kobolds, start({ scenario: 1, layout: 'own' }).game, '7'.repeat(64));
+    for (const seat of [0, 1]) expect(m.answer(seat, 'klacka; zombie')).toBeNull();
+    expect(kobolds.question(m.current)).toBe('layout/draw');
+    for (const seat of [0, 1]) expect(m.undo(seat, [0, 1])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+  });
 });

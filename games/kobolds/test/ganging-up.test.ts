@@ -104,6 +104,21 @@ test('KC-12.28 not for free attacks of models that are not active', () => {
   expect(termsIn(s, 'attack')).toBe('fight 4');
 });
 
+test('KC-12.28 nor for a friend who has a go at the word of Grobblar, who is the active one', () => {
+  const grobblar = model('grobblar', 0, 12, 12);
+  const dorick = beside(grobblar, 'east', 'dorick', 1);
+  const s = given({
+    models: [grobblar, dorick, beside(dorick, 'east', 'human-lowlife', 0), beside(dorick, 'north', 'human-lowlife', 0)],
+    hands: ['Ac As 2c 3d Kc Ks', '4d 6h'],
+    events: 'Ah Ad 2h 3h 4h',
+  }).activate(0);
+  s.say('attack m1');
+  expect(termsIn(s, 'attack')).toBe('fight 3, gangingUp 2');
+  s.say('Ac As 2c', '4d', 'ave-a-go', 'm2');
+  s.forget().say('stay', 'attack');
+  expect(termsIn(s, 'attack')).toBe('fight 2');
+});
+
 test('KC-12.28 the free attacks of the active model itself count as its own', () => {
   const berserker = beside(victim, 'west', 'dwarf-berserker', 0);
   const s = given({
@@ -111,5 +126,15 @@ test('KC-12.28 the free attacks of the active model itself count as its own', ()
     hands: ['Ah Ad 2c 5s 6c 9c', hands[1]],
   }).activate(0);
   s.say('attack m1', 'Ah Ad', 'Kh', 'frenzy').forget().say('attack');
+  expect(termsIn(s, 'attack')).toBe('fight 4, gangingUp 1');
+});
+
+test('KC-12.28 Furious as much as Frenzy', () => {
+  const gator = beside(victim, 'west', 'kobold-gator', 0);
+  const s = given({
+    models: [gator, victim, klacka, beside(victim, 'north', 'human-lowlife', 0)],
+    hands: ['Ah Ad 2h 5d 6c 9c', hands[1]],
+  }).activate(0);
+  s.say('attack m1', 'Ah Ad 2h 5d', 'Kh', 'furious', 'stay').forget().say('attack m1');
   expect(termsIn(s, 'attack')).toBe('fight 4, gangingUp 1');
 });

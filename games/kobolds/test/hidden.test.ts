@@ -66,6 +66,11 @@ describe('hands and decks', () => {
     }
     expect(heard(s, 1)).toContain('"cards":["2c","4d"]');
   });
+  test('KC-38.3 so are the cards drawn from the treasure deck', () => {
+    const s = given({ scenario: 'hide-and-seek', models: [ruffian, far], markers: [{ x: 11, y: 12 }], treasureDeck: '3c 2h' });
+    s.activate(0).say('inspect k0');
+    for (const seat of [0, 1, null]) expect(s.view(seat).table.treasureDiscard).toEqual(['3c']);
+  });
   test('KC-38.11 cards drawn into a hand are told to their owner alone', () => {
     const draw = (deck: string): Scene =>
       given({ models: [ruffian, far], hands: [MINE, YOURS], decks: [deck, ''] })
@@ -193,6 +198,11 @@ test('KC-38.8 positions, wounds, effects, markers of activation, gold, crystals,
   });
   const open = ({ gangs, spies, ...rest }: typeof view) => ({ ...rest, gangs: gangs.map((gang) => ({ ...gang, hand: [] })) });
   for (const seat of [0, 1]) expect(open(s.view(seat).table)).toEqual(open(view));
+});
+
+test('KC-38.8 so is the treasure that each gang has collected', () => {
+  const s = given({ scenario: 'hide-and-seek', models: [ruffian, far], markers: [{ x: 3, y: 3 }], treasures: [1, 0] });
+  for (const seat of [0, 1, null]) expect(s.view(seat).table.treasures).toEqual([1, 0]);
 });
 
 test('KC-38.9 KC-38.10 KC-38.13 bets and the Campaign Stash belong to the campaign, and stand in the rulebook; a single game asks for none and keeps none', () => {

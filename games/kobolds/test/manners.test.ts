@@ -174,6 +174,23 @@ describe('KC-39.3 taking back', () => {
       expect(refusal && kobolds.text[language].refusal(refusal, { seat: String })).toMatch(/revealed|ujawnione/);
     }
   });
+  test('KC-39.3 a card that was only discarded has been shown', () => {
+    // Seven cards where five are the most: one is put away, and none drawn for it.
+    const s = given({ models: [bruiser, far], hands: ['2c 4d 6h 8s Tc Qd Kd', '2c'] }).activate(0);
+    const m = Match.from(kobolds, s.game, '7'.repeat(64));
+    say(m, 'draw cards', '2c');
+    expect(m.current.table.gangs[0].hand).toHaveLength(6);
+    expect(m.undo(0, [1])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+  });
+  test('KC-39.3 KC-4.15 nor is the last model set up elsewhere once the hands are drawn', () => {
+    const s = start({ scenario: 1, layout: 'market-square' }).answer(0, 'klacka').answer(1, 'klacka').say('south', 'first');
+    const m = Match.from(kobolds, s.game, '7'.repeat(64));
+    say(m, '12 2');
+    expect(m.whyNotUndo(0)?.rule).not.toBe('KC-39.3');
+    say(m, '12 22');
+    expect(m.current.table.gangs.map(({ hand }) => hand.length)).toEqual([6, 6]);
+    expect(m.undo(1, [0])).toMatchObject({ rule: 'KC-39.3', why: 'alreadyRevealed' });
+  });
   test('KC-39.3 showing hands and cards drawn after them close it for both players', () => {
     const s = given({ models: [bruiser, lowlife] }).activate(0);
     const shown = Match.from(kobolds, s.game, '7'.repeat(64));

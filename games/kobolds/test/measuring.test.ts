@@ -1,6 +1,6 @@
 /** Chapter 2c: distances, what "within" means, base contact, touching terrain, carriage and edges, closing up. */
 import { describe, expect, test } from 'vitest';
-import { engaged, gapBetween, touchesEdge, touching } from '../rules/scene.ts';
+import { engaged, gapBetween, touchesEdge, touchesTerrain, touching } from '../rules/scene.ts';
 import { beside, given, model } from './kit.ts';
 
 const ruffian = model('orc-ruffian', 0, 10, 12);
@@ -155,6 +155,19 @@ describe('touching', () => {
     const s = given({ models: [model('orc-ruffian', 0, 10 + R30 + gap, 8, { on: 0 }), far], terrain: HOUSE }).activate(0);
     expect(s.whyNot(0, 'climb') === null).toBe(touches);
   });
+  test('KC-2.19 a piece below the top it stands on, however near, it is not beside', () => {
+    const s = given({
+      models: [model('orc-ruffian', 0, 10 + R30, 8, { on: 0 }), far],
+      terrain: `${HOUSE}; house 7 6 10 10 1.5; tower 10 10 14 14 5`,
+    });
+    expect([0, 1, 2].map((piece) => touchesTerrain(s.table, 0, piece))).toEqual([true, false, false]);
+    s.activate(0).say('climb').refused(0, 'up t1', 'KC-9.10', 'touchesNot');
+    const corner = given({
+      models: [model('orc-ruffian', 0, 12, 10 - R30, { on: 0 }), far],
+      terrain: `${HOUSE}; tower 10 10 14 14 5`,
+    });
+    expect([0, 1].map((piece) => touchesTerrain(corner.table, 0, piece))).toEqual([true, true]);
+  });
   test.each([
     [0.0499, true],
     [0.0501, false],
@@ -224,6 +237,11 @@ describe('closing up', () => {
     near.expectFact('closedUp', { rule: 'KC-2.22', model: 0 });
     expect(near.model(1)).toMatchObject({ x: 14, y: 12 });
     expect(gapBetween(end(0.06).expectNoFact('closedUp').table, 0, 1)).toBeCloseTo(0.06, 6);
+  });
+  test('KC-2.22 a Dash as well as a Walk', () => {
+    const s = given({ models: [model('goblin-scumbag', 0, 8, 12), model('ogre', 1, 14, 12)] }).activate(0);
+    s.say('walk and dash', '9 12', `${14 - R30 - R40 - 0.04} 12`).expectFact('closedUp', { model: 0 });
+    expect(gapBetween(s.table, 0, 1)).toBeCloseTo(0, 9);
   });
   test('KC-2.22 it is not told of a base that stands tangent already, but for rounding', () => {
     const scumbag = model('goblin-scumbag', 0, 10, 12);

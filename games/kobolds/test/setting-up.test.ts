@@ -189,6 +189,13 @@ describe('a home-made layout', () => {
     s.say('house 3 6 7 9.5 3', 'decline');
     expect(s.table.layout).toBe('warrens');
   });
+  test('KC-2.13 declined, it keeps no scenario from being drawn', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const s = dealt({ layout: 'own' }, seed).answer(0, GANG).answer(1, GANG).say('shed 4 10 7 11.5 2', 'decline');
+      s.expectNoFact('scenarioUnplayable').expectFact('layoutSet', { by: 'dealt' });
+      expect(s.all('scenarioDrawn')).toHaveLength(1);
+    }
+  });
   test.each([
     ['castle 1 5 3 7 2', 'KC-2.9', 'layoutPart'],
     ['house 3 6 7 9.5', 'KC-2.9', 'layoutPart'],
@@ -229,6 +236,13 @@ describe('position and order', () => {
     s.say('first').expectFact('orderChosen', { rule: 'KC-4.7', seat: 0, first: 0, turn: 1 });
     const other = ready({}, undefined, ['Ks', '5d', '3c', 'Qh']).expectQuestion('set up/edge', 0);
     other.say('south').expectQuestion('set up/first', 1, ['first', 'second']);
+  });
+  test('KC-4.6 KC-4.7 seat 1 takes the north and lets the other go first, if it draws higher', () => {
+    const s = ready({}, undefined, ['5d', 'Ks', '3c', 'Qh']).expectQuestion('set up/edge', 1).say('north');
+    expect(s.table.south).toBe(0);
+    s.expectQuestion('set up/first', 1).say('second').expectFact('orderChosen', { seat: 1, first: 0 });
+    expect(s.table).toMatchObject({ first: 0, initiative: 1 });
+    s.expectQuestion('deployment/model', 0);
   });
   test('KC-4.8 ties are drawn again by both, and all cards go to the discard pile', () => {
     const s = ready({}, undefined, ['7c', '7h', '2c', '9d', '4s', '4h', 'Ac', '2d']).expectQuestion('set up/edge', 1);
