@@ -1,0 +1,45 @@
+/** What a decision has shown cannot be taken back freely: chapter 22, as the free undo of the table sees it. */
+import { Match } from '@guildhall/kernel/hall';
+import { describe, expect, test } from 'vitest';
+import { brigade } from '../index.ts';
+import { type Arrangement, given } from './kit.ts';
+
+const matchOf = (wanted: Arrangement) => Match.from(brigade, given(wanted).game, '3'.repeat(64));
+type Played = ReturnType<typeof matchOf>;
+const say = (match: Played, ...answers: string[]): Played => {
+  for (const answer of answers) expect(match.answer(brigade.actors(match.current)[0], answer)).toBeNull();
+  return match;
+};
+const CONSENT = { why: 'undoNeedsConsent' };
+
+describe('taking back', () => {
+  test('BR-22.2 what shows nothing hidden is taken back freely', () => {
+    const match = say(matchOf({}), 'brigade B2', 'upgrade crew');
+    expect(match.whyNotUndo(0)).toBeNull();
+    expect(match.undo(0)).toBeNull();
+    expect([match.current.table.crewTrack[0], match.current.table.actions]).toEqual([0, 3]);
+  });
+
+  test('BR-22.1 BR-22.3 the cards drawn by Recruit have been seen, and those discarded are open to all', () => {
+    const recruiting = { tracks: [{ crew: 2 }], crewDeck: ['kularf', 'del-uge'] };
+    const seen = say(matchOf(recruiting), 'recruit');
+    expect(brigade.question(seen.current)).toBe('recruit/keep');
+    expect(seen.whyNotUndo(0)).toMatchObject(CONSENT);
+    for (const kept of ['kularf', 'none']) {
+      expect(say(matchOf(recruiting), 'recruit', kept).whyNotUndo(0)).toMatchObject(CONSENT);
+    }
+    // A choice between looking and choosing shows nothing: who declines a free Recruit has seen no card.
+    const declined = say(matchOf({ tracks: [{ crew: 5 }] }), 'upgrade crew', 'decline');
+    expect(declined.whyNotUndo(0)).toBeNull();
+  });
+
+  test('BR-22.1 an Event card that was drawn stays drawn, even where nobody else is asked', () => {
+    const alone = { seats: 1, options: { cooperative: true }, events: ['wind-east', 'sudden-downpour'] };
+    const match = say(matchOf(alone), 'end');
+    expect([match.current.table.turn, brigade.question(match.current)]).toEqual([2, 'action phase/action']);
+    expect(match.whyNotUndo(0)).toMatchObject(CONSENT);
+    say(match, 'brigade B2');
+    expect(match.undo(0)).toBeNull();
+    expect(match.whyNotUndo(0)).toMatchObject(CONSENT);
+  });
+});
