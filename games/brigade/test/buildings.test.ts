@@ -85,6 +85,14 @@ describe('what they do', () => {
     expect(fires(s, 'C3', 'E5', 'E4')).toEqual([2, 2, 6]);
     // Brigades, not Wagons, and only those around it.
     expect([s.table.wardenWater, s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([[2, 2, 0], [2], 0]);
+    // A Firehouse beside it is no block: who stands there is not refilled.
+    const home = flips(['B2'], {
+      tiles: { B2: 'frozen-exhibits' },
+      brigade: ['A1', 'C3'],
+      water: [{ warden: 0 }, { warden: 0 }],
+      events: ['bigger-barrels'],
+    });
+    expect(home.table.wardenWater).toEqual([0, 2]);
     // It is a refill for Walder Ranier (BR-26.22), whose own Brigade loses nothing.
     const walder = flips(['E3'], {
       brigade: ['F2', 'D4'],
@@ -111,6 +119,9 @@ describe('what they do', () => {
   test('BR-29.8 three cells in a straight line; what is off the grid, a Firehouse or destroyed is skipped without replacement', () => {
     const east = flips(['C2'], { fire: { D2: 'destroyed' }, brigade: ['E2'] }).answer(0, 'east');
     expect(fires(east, 'D2', 'E2', 'F2')).toEqual([6, 1, 1]);
+    // The fourth cell does not take the place of one that is skipped.
+    const fourth = flips(['B2'], { tiles: { B2: 'old-tom-oak' }, fire: { D2: 'destroyed' } }).answer(0, 'east');
+    expect(fires(fourth, 'C2', 'D2', 'E2', 'F2')).toEqual([1, 6, 1, 0]);
     const west = flips(['C2']).answer(0, 'west');
     expect(fires(west, 'B2', 'A2')).toEqual([1, 1]);
     const north = flips(['C2']).answer(0, 'north');
