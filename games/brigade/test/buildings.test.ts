@@ -241,6 +241,38 @@ describe('what they do', () => {
     expect(chain.table.active).toBe(1);
   });
 
+  test('BR-29.11 BR-29.7 it is the active player who orders and points, not the first one', () => {
+    const s = flips(['C5', 'C2'], { seats: 3, active: 1 }).expectQuestion('buildings/order', 1);
+    s.answer(1, 'old-tom-oak').expectQuestion('old tom oak/direction', 1);
+  });
+
+  test('BR-29.6 several Brigades refilled lose their token to Walder in turn order', () => {
+    const s = flips(['E3'], {
+      seats: 3,
+      active: 1,
+      brigade: ['F2', 'D4', 'C6'],
+      crew: [[], [], ['walder']],
+      loyal: { A3: 2 },
+      water: [{ warden: 0 }, { warden: 0 }],
+      events: ['bigger-barrels'],
+    });
+    s.expectQuestion('walder/lose', 1).answer(1, 'wagon').expectQuestion('walder/lose', 0).answer(0, 'warden');
+    expect([s.table.wardenWater, s.table.wagonWater]).toEqual([
+      [1, 2, 2],
+      [2, 1, 2],
+    ]);
+  });
+
+  test('BR-29.10 it lies there until its owner comes: other flips leave it, and it pays for nothing', () => {
+    const aviary: Arrangement = { options: { ...MODULE, advanced: true }, aviary: [1, 1] };
+    const fire = { D6: 'destroyed', B4: 'doomed' } as const;
+    const s = given({ ...aviary, fire, events: ['sudden-downpour'] }).endTurn();
+    expect([s.fire('B4'), s.table.aviary]).toEqual([6, [1, 1]]);
+    const glint = given({ ...aviary, fire: { D6: 'destroyed' }, warden: ['glint', 'blitz'], renown: { B1: [1], B2: [1] } });
+    glint.answer(0, 'warden').expectQuestion('pay renown/block', 0, ['B1', 'B2']);
+    glint.refused(0, 'D6', 'BR-23.9', 'noRenownThere');
+  });
+
   test('BR-29.12 fires lowered by buildings give no Renown', () => {
     const s = flips(['E3'], { fire: { D2: 1, F3: 1 }, brigade: ['F2', 'D4'] }).expectQuestion(ACTION, 1);
     expect([...fires(s, 'D2', 'F3'), s.all('renownAwarded').length, s.all('fireExtinguished').length]).toEqual([0, 0, 0, 0]);

@@ -100,6 +100,9 @@ describe('winning and losing together', () => {
     given({ options: TOGETHER, fire: seven, events: ['sudden-downpour'] })
       .endTurn()
       .expectQuestion('action phase/action', 1);
+    // Three University blocks are as bad.
+    const faculty = given({ options: TOGETHER, fire: { ...destroyed('C3', 'D3'), C4: 'doomed' } }).endTurn();
+    expect(faculty.outcome).toMatchObject({ reason: 'coopEvacuation', winners: [] });
     // Also if no fire is left and half the target is reached: evacuation is examined first.
     const both = given({
       options: TOGETHER,

@@ -118,6 +118,9 @@ describe('Sir Precious', () => {
     expect(s.endTurn().table.actions).toBe(4);
     expect(s.endTurn().table.actions).toBe(3);
     expect(held({ active: 1, tracks: [{ leadership: 3 }] }).answer(1, 'end').table.actions).toBe(4);
+    // An extra turn is an own turn as well.
+    const extra = held({ extraTurns: [1] }).endTurn();
+    expect([extra.table.active, extra.table.actions]).toEqual([0, 3]);
   });
 
   test('BR-28.7 the holder may discard him on the own Firehouse', () => {

@@ -1,6 +1,7 @@
 /** Chapters 24, 25 and 27: wardens and boards together with crew, and at the edges of a turn. */
 import { describe, expect, test } from 'vitest';
 import type { WardenId } from '../data/index.ts';
+import { gaining } from './gaining.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const ACTION = 'action phase/action';
@@ -67,6 +68,24 @@ describe('Galeela', () => {
   });
 });
 
+describe('the mimic token', () => {
+  test('BR-27.14 it goes with its card, whatever takes that out of play: Zilda, or Dusk', () => {
+    const crew: Arrangement = {
+      options: BONUS,
+      seats: 3,
+      warden: ['white-fang', 'galeela', 'blitz'],
+      colour: ['white', 'pink', 'orange'],
+      mimic: 'kularf',
+    };
+    const dusk = given({ ...crew, crew: [['nery', 'kularf']] }).answer(0, 'warden');
+    expect([dusk.table.mimic, dusk.table.crewDiscard]).toEqual(['', ['nery', 'kularf']]);
+    dusk.expectFact('mimicRemoved', { rule: 'BR-27.14', card: 'kularf' });
+    const zilda = (card: string) =>
+      gaining('D5', ['zilda'], { ...crew, crew: [[], ['kularf', 'nery']] }).answer(0, 'zilda', card).table.mimic;
+    expect([zilda('kularf'), zilda('nery')]).toEqual(['', 'kularf']);
+  });
+});
+
 describe('Blitz Haben', () => {
   test('BR-24.5 whichever of the two blocks is named first, both change', () => {
     const s = led('blitz', { fire: { A2: 0, B2: 3, A3: 1 } }).answer(0, 'warden', 'A2', 'B2');
@@ -87,6 +106,40 @@ describe('Bernhardt Blaze', () => {
       events: ['scarlet-squall'],
     }).endTurn();
     expect(s.expectQuestion('fireball/respond', 1).answer(1, 'veda').renown(1, 'B1')).toBe(1);
+  });
+
+  test('BR-27.3 BR-8.7 it keeps Event cards away, and neither crew nor the Renown of others', () => {
+    // C2 is a guarded block of seat 0; seat 1 puts out B2 beside it and gains that, with Chops Murphy awake.
+    const s = led('bernhardt', {
+      active: 1,
+      allegiance: 0,
+      brigade: ['A1', 'B2'],
+      fire: { B2: 2, B3: 1 },
+      loyal: { C2: 0, B3: 0, A4: 1 },
+      renown: { B2: [0, 3] },
+      crew: [[], ['chops', 'gness']],
+      water: [{}, { warden: 2, chops: 0, gness: 0 }],
+    }).answer(1, 'extinguish 2', 'C2', 'B2');
+    expect([s.renown(1, 'C2'), s.loyal('B2')]).toEqual([1, 1]);
+    s.answer(1, 'chops', 'C2').answer(1, 'brigade B3', 'raise').expectQuestion(ACTION, 1);
+    expect([s.fire('C2'), s.fire('B3')]).toEqual([2, 2]);
+  });
+  test('BR-27.19 it may be declared before any block is loyal, and guards the first one gained', () => {
+    const s = led('bernhardt', { brigade: ['B1'], fire: { B1: 1 }, renown: { B1: [1] }, events: ['scarlet-squall'] });
+    s.answer(0, 'warden', 'extinguish 1', 'B1', 'brigade A2').endTurn();
+    expect([s.fire('B1'), s.fire('B3')]).toEqual([0, 1]);
+  });
+  test('BR-26.17 BR-27.19 a fireball may be sent onto a guarded block, where it is lost', () => {
+    const s = led('bernhardt', {
+      brigade: ['A1', 'B3'],
+      loyal: { B2: 0, E6: 1 },
+      crew: [[], ['esme']],
+      allegiance: 0,
+      events: ['scarlet-squall'],
+    }).endTurn();
+    s.answer(1, 'esme B2').expectQuestion(ACTION, 1);
+    expect([s.fire('B2'), s.fire('B3')]).toEqual([0, 0]);
+    s.expectFact('protected', { space: 'B2', by: 'allegiance', seat: 0 });
   });
 });
 
