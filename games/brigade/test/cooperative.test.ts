@@ -170,6 +170,10 @@ describe('crew and wardens among partners', () => {
     const refused = ask().answer(1, 'refuse');
     expect([refused.table.crew, refused.renown(0, 'B2')]).toEqual([[[], ['kularf']], 1]);
     refused.expectFact('consentGiven', { seat: 1, to: 0, card: 'kularf', agreed: false });
+    // Of several partners the one whose crew it is.
+    const third = given({ ...frith, seats: 3, crew: [[], ['nery'], ['kularf']], options: { ...TOGETHER, advanced: true } });
+    third.answer(0, 'warden', 'kularf').expectQuestion('of the people/agree', 2).answer(2, 'agree');
+    expect(third.table.crew).toEqual([['kularf'], ['nery'], []]);
     // Opponents are not asked.
     const taken = given({ ...frith, options: { advanced: true } }).answer(0, 'warden');
     expect(taken.table.crew).toEqual([['kularf'], []]);

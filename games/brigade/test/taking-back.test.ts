@@ -1,4 +1,5 @@
-/** What a decision has shown cannot be taken back freely: chapter 22, as the free undo of the table sees it. */
+/** Chapter 22 beyond the view: what has been shown is not taken back freely, and what is hidden is imagined anew. */
+import { QuickRandom } from '@guildhall/kernel';
 import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { brigade } from '../index.ts';
@@ -41,5 +42,27 @@ describe('taking back', () => {
     say(match, 'brigade B2');
     expect(match.undo(0)).toBeNull();
     expect(match.whyNotUndo(0)).toMatchObject(CONSENT);
+  });
+});
+
+describe('imagining', () => {
+  test('BR-22.1 BR-22.3 the order of both decks is drawn anew, and another seat imagines the cards a recruiter holds', () => {
+    const s = given({ tracks: [{ crew: 2 }], crewDeck: ['kularf', 'del-uge'] }).answer(0, 'recruit');
+    const worlds = (seat: number) =>
+      Array.from({ length: 12 }, (_, seed) => brigade.imagine(s.game, seat, new QuickRandom(seed)));
+    const drawn = (seat: number) =>
+      worlds(seat).map((world) => brigade.view(world, 0).table.drawn?.cards.slice().sort().join() ?? '');
+    expect(new Set(drawn(0))).toEqual(new Set(['del-uge,kularf']));
+    expect(new Set(drawn(1)).size).toBeGreaterThan(6);
+    for (const seat of [0, 1]) {
+      const tables = worlds(seat).map(({ table }) => table);
+      for (const deck of ['eventDeck', 'crewDeck'] as const) {
+        expect(new Set(tables.map((table) => table[deck].join())).size, deck).toBe(12);
+      }
+      for (const { eventDeck, eventDiscard, crewDiscard } of tables) {
+        expect([...eventDeck].sort()).toEqual([...s.table.eventDeck].sort());
+        expect([eventDiscard, crewDiscard]).toEqual([s.table.eventDiscard, s.table.crewDiscard]);
+      }
+    }
   });
 });
