@@ -153,6 +153,12 @@ describe('boards', () => {
     const ash = housed('pink', { options, brigade: ['B2'], fire: { C2: 1 }, crew: [['ash']], loyal: { E1: 0 } }).answer(0, 'ash');
     ash.expectQuestion('award/place', 0, ['C1', 'B2', 'C2', 'D2', 'C3', 'done']);
   });
+  test('BR-25.3 BR-20.12 a last turn ends with Fresh Mounts like any other', () => {
+    const s = housed('black', { brigade: ['D5'], evacuation: 1 })
+      .endTurn()
+      .expectQuestion('fresh mounts/move', 0);
+    expect(s.answer(0, 'done').outcome?.reason).toBe('evacuation');
+  });
   test('BR-25.3 BR-5.23 a Nobles Rise block that is destroyed gives no Fresh Mounts: the Brigade just goes home', () => {
     // Nothing undestroyed is in reach of C6, so the turn may end there (BR-10.18).
     const ruins = ['A4', 'B4', 'C4', 'D4', 'E4', 'A5', 'B5', 'C5', 'D5', 'E5', 'B6', 'C6', 'D6', 'E6'];
