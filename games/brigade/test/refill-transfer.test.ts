@@ -11,6 +11,9 @@ describe('Refill', () => {
     expect(s.refused(0, 'refill E5', 'BR-13.1', 'noMeepleThere').about).toEqual({ space: 'E5' });
     s.refused(0, 'refill A1', 'BR-13.1', 'noMeepleThere');
     expect(given({ water: [DRY] }).offered(0, 'refill')).toEqual(['A1']);
+    // Whoever else has come there.
+    const visited = given({ brigade: ['E5', 'A1'], wagon: ['A1', 'B1'], water: [DRY] });
+    expect(visited.answer(0, 'refill A1').table.wagonWater[0]).toBe(2);
     const nowhere = given({ brigade: ['B2'], wagon: ['D2'], water: [DRY] });
     expect(nowhere.offered(0, 'refill')).toEqual([]);
     expect(nowhere.refused(0, 'refill B2', 'BR-13.1', 'notARefillPlace').about).toEqual({ space: 'B2' });

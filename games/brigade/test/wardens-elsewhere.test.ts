@@ -68,6 +68,22 @@ describe('Galeela', () => {
   });
 });
 
+describe('Ester', () => {
+  test('BR-27.5 the mist comes after the Extinguish action only, not after Leon Bertrand or Ash', () => {
+    const dry: Arrangement = {
+      options: { ...BONUS, promoCrew: true },
+      brigade: ['B2'],
+      wagon: ['D5'],
+      fire: { D5: 1, C2: 3 },
+      crew: [['leon', 'ash']],
+      loyal: { E2: 0, E1: 0 },
+      water: [{ warden: 0, leon: 0 }],
+    };
+    expect(led('ester', dry).answer(0, 'leon', 'done').table.wardenWater[0]).toBe(0);
+    expect(led('ester', dry).answer(0, 'ash', '2').table.wardenWater[0]).toBe(0);
+  });
+});
+
 describe('the mimic token', () => {
   test('BR-27.14 it goes with its card, whatever takes that out of play: Zilda, or Dusk', () => {
     const crew: Arrangement = {
