@@ -190,6 +190,19 @@ describe('All\u2019s Well', () => {
     }).endTurn();
     expect(event.outcome?.reason).toBe('allsWell');
     expect(event.table.turn).toBe(2);
+    // There too evacuation is examined first, which partners lose by: E2 is the last fire and the eighth block.
+    const both = (options: Arrangement['options']): Scene =>
+      given({
+        fire: { ...NO_FIRE, ...destroyed('B1', 'C1', 'D1', 'E1', 'A2', 'B2', 'A4'), E2: 4 },
+        wagon: [null, 'D5'],
+        loyal: { E3: 0, F3: 0, B5: 0, C2: 0 },
+        events: ['sparks-over-the-roofs'],
+        ...(options ? { options } : {}),
+      }).endTurn();
+    const rivals = both({});
+    expect(rivals.outcome?.reason).toBe('allsWell');
+    expect(rivals.facts.map(({ kind }) => kind).slice(-3)).toEqual(['evacuationBegan', 'allFiresOut', 'gameEnded']);
+    expect(both({ cooperative: true, level: 'easy' }).outcome?.reason).toBe('coopEvacuation');
     // Building: the Frozen Exhibits put out A2, the last fire.
     const building = given({
       options: { specialBuildings: true },
