@@ -109,6 +109,21 @@ describe('people', () => {
   });
 });
 
+describe('words', () => {
+  it('the vocabulary of chapter 0 is what the game says in both languages', () => {
+    const { terms, quarters } = text.en.names;
+    const polish: { readonly [key: string]: string } = text.pl.names.terms;
+    const written = new Map(rows('## 0. Vocabulary').map(([, english, words]) => [english, words]));
+    const shared = Object.entries(terms).filter(([, english]) => written.has(english));
+    expect(shared.length).toBeGreaterThan(55);
+    expect(shared.map(([key, english]) => [english, polish[key]])).toEqual(
+      shared.map(([, english]) => [english, written.get(english)]),
+    );
+    const named = Object.keys(quarters).map((id) => `**${en(id)} / ${pl(id)}**`);
+    expect(named.filter((both) => !BOOK.includes(both))).toEqual([]);
+  });
+});
+
 describe('tracks and actions', () => {
   it('D7 the tracks have the values of the table, space by space', () => {
     for (const [i, [names, ...values]] of rows('## D7. Tracks').entries()) {
