@@ -128,6 +128,16 @@ describe('Ali Ahmar', () => {
   });
 });
 
+describe('Mal Candor', () => {
+  test('BR-17.14 BR-19.1 who is replaced by the crew member Mal brings answers the gain no more', () => {
+    const gained = () => gaining('D2', ['mal', 'chops'], { loyal: { A4: 0 }, crewDeck: ['kularf', 'del-uge'] });
+    const s = gained().expectQuestion('gain abilities/respond', 0, ['chops', 'mal']).answer(0, 'mal', 'kularf');
+    s.branch().answer(0, 'mal').expectQuestion('gain abilities/respond', 0, ['chops', 'pass']);
+    s.answer(0, 'chops').expectQuestion(ACTION, 0);
+    expect([s.table.crew[0], s.all('abilityUsed').filter(({ card }) => card === 'chops')]).toEqual([['mal', 'kularf'], []]);
+  });
+});
+
 describe('Walder Ranier', () => {
   test('BR-26.21 each who has his ability takes a token: the owner and Galeela, who mimics him', () => {
     const walders = (more: Arrangement) =>
