@@ -170,6 +170,9 @@ describe('crew and wardens among partners', () => {
     const refused = ask().answer(1, 'refuse');
     expect([refused.table.crew, refused.renown(0, 'B2')]).toEqual([[[], ['kularf']], 1]);
     refused.expectFact('consentGiven', { seat: 1, to: 0, card: 'kularf', agreed: false });
+    // It has cost nothing, but she has asked for this turn.
+    expect(refused.table.actions).toBe(4);
+    refused.refused(0, 'warden', 'BR-23.6', 'wardenUsedThisTurn');
     // Of several partners the one whose crew it is.
     const third = given({ ...frith, seats: 3, crew: [[], ['nery'], ['kularf']], options: { ...TOGETHER, advanced: true } });
     third.answer(0, 'warden', 'kularf').expectQuestion('of the people/agree', 2).answer(2, 'agree');
