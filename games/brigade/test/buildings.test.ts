@@ -128,6 +128,7 @@ describe('what they do', () => {
     expect(fires(north, 'C1', 'C3', 'D1')).toEqual([1, 2, 0]);
     // The tree on B1: west of it lies a Firehouse and then nothing.
     const corner = flips(['B1'], { tiles: { B1: 'old-tom-oak' } })
+      .expectQuestion('old tom oak/direction', 0, ['north', 'east', 'south', 'west'])
       .answer(0, 'west')
       .expectQuestion(ACTION, 1);
     expect([corner.all('fireRose'), fires(corner, 'A1', 'C1', 'F1')]).toEqual([[], [0, 0, 0]]);

@@ -54,6 +54,8 @@ describe('playing together', () => {
     s.refused(0, 'refill C2', 'BR-13.1', 'notARefillPlace'); // loyal to nobody
     expect(s.answer(0, 'refill B2').table.wardenWater[0]).toBe(2);
     given(wanted).refused(0, 'refill B2', 'BR-13.5', 'notARefillPlace');
+    const wagon = given({ ...wanted, loyal: { C2: 1 }, options: TOGETHER }).answer(0, 'refill C2');
+    expect([wagon.table.wardenWater[0], wagon.table.wagonWater[0]]).toEqual([0, 2]);
     given({ ...wanted, brigade: ['F6'], options: TOGETHER }).refused(0, 'refill F6', 'BR-13.5', 'notARefillPlace');
   });
 });

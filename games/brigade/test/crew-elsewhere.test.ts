@@ -129,12 +129,21 @@ describe('Ali Ahmar', () => {
 });
 
 describe('Mal Candor', () => {
-  test('BR-17.14 BR-19.1 who is replaced by the crew member Mal brings answers the gain no more', () => {
+  test('BR-17.14 BR-19.3 who is replaced by the crew member Mal brings answers the gain no more', () => {
     const gained = () => gaining('D2', ['mal', 'chops'], { loyal: { A4: 0 }, crewDeck: ['kularf', 'del-uge'] });
     const s = gained().expectQuestion('gain abilities/respond', 0, ['chops', 'mal']).answer(0, 'mal', 'kularf');
     s.branch().answer(0, 'mal').expectQuestion('gain abilities/respond', 0, ['chops', 'pass']);
     s.answer(0, 'chops').expectQuestion(ACTION, 0);
     expect([s.table.crew[0], s.all('abilityUsed').filter(({ card }) => card === 'chops')]).toEqual([['mal', 'kularf'], []]);
+  });
+});
+
+describe('Mog the Heavy', () => {
+  test("BR-26.15 BR-2.14 a Firehouse is a space to push to, the mover's own or another's", () => {
+    const home = given({ brigade: ['C2', 'B1'], wagon: ['C2', 'F6'], crew: [['mog']], loyal: { A4: 0 } }).answer(0, 'brigade B1');
+    expect(home.expectQuestion('move brigade/push', 0, ['A1', 'C1', 'B2']).answer(0, 'A1').brigade(1)).toBe('A1');
+    const theirs = given({ brigade: ['D6', 'E6'], crew: [['mog']], loyal: { A4: 0 } }).answer(0, 'brigade E6');
+    expect(theirs.expectQuestion('move brigade/push', 0, ['E5', 'D6', 'F6']).answer(0, 'F6').brigade(1)).toBe('F6');
   });
 });
 

@@ -24,6 +24,8 @@ describe('Quarter Loyalty and Citizens\u2019 Loyalty', () => {
     const four = putOut({ ...FOUR_COMMONS, loyal: { C1: 0, D1: 0, E1: 0, A2: 1 } });
     expect(four.loyal('B1')).toBe(0);
     four.expectQuestion('action phase/action', 0);
+    // Whether they burn or are doomed does not matter (BR-5.21).
+    expect(putOut(FOUR_COMMONS, { C1: 3, D1: 4, E1: 'doomed' }).outcome).toMatchObject({ winners: [0], rule: 'BR-20.1' });
     // Five blocks of several quarters are not enough either.
     putOut({ ...FOUR_COMMONS, loyal: { C1: 0, D1: 0, E1: 0, D2: 0 } }).expectQuestion('action phase/action', 0);
   });
@@ -181,7 +183,7 @@ describe('All\u2019s Well', () => {
     expect(lit.fire('C1')).toBe(2);
     expect(putOut(chops, NO_FIRE).answer(0, 'pass').outcome?.reason).toBe('allsWell');
   });
-  it('BR-20.17 BR-20.20 it also counts when the last fires are destroyed or cooled, in either phase; evacuation is examined first', () => {
+  it('BR-6.6 BR-20.17 BR-20.20 it also counts when the last fires are destroyed or cooled, in either phase; evacuation is examined first', () => {
     // Event phase: Sparks over the Roofs marks E2, which is destroyed, A4, which is, and D5, which is protected.
     const event = given({
       fire: { ...NO_FIRE, E2: 4, A4: 'destroyed' },

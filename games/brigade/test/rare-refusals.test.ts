@@ -36,10 +36,29 @@ describe('abilities', () => {
   });
 });
 
+describe('Immora', () => {
+  test('BR-19.12 whoever has chosen to use her must place the Renown', () => {
+    gaining('D5', ['immora']).answer(0, 'immora').refused(0, 'done', 'BR-19.12', 'mustChoose');
+  });
+});
+
 describe('Mog the Heavy', () => {
   test('BR-2.13 BR-26.15 pushes nobody into an empty corner', () => {
     const s = given({ brigade: ['D2', 'E1'], crew: [['mog']], loyal: { A4: 0 } }).answer(0, 'brigade E1');
     s.expectQuestion('move brigade/push', 0, ['D1', 'E2']).refused(0, 'F1', 'BR-2.13', 'noSuchSpace');
+  });
+});
+
+describe('the Aviary', () => {
+  test('BR-10.10 its extra action does not excuse from leaving a destroyed block with the last one', () => {
+    const s = given({
+      options: { specialBuildings: true },
+      brigade: ['C6'],
+      fire: { C6: 'destroyed', D6: 'destroyed' },
+      aviary: [1, 1],
+      actions: 1,
+    });
+    s.refused(0, 'brigade D6', 'BR-10.10', 'mustLeaveDestroyed');
   });
 });
 
