@@ -29,6 +29,18 @@ describe('water', () => {
   });
 });
 
+describe('Walder Ranier', () => {
+  test('BR-26.22 takes nothing from a card or a Wagon that is empty', () => {
+    const s = given({
+      crew: [['nery'], ['walder']],
+      loyal: { E2: 1 },
+      wagon: ['E1'],
+      water: [{ warden: 0, nery: 0, wagon: 0 }],
+    }).answer(0, 'refill A1');
+    s.expectQuestion('walder/lose', 0, ['warden', 'nery']).refused(0, 'wagon', 'BR-26.22', 'holderEmpty');
+  });
+});
+
 describe('abilities', () => {
   test('BR-19.1 a gain is answered with the own crew only', () => {
     const s = gaining('A4', ['pep', 'chops'], { crew: [['ali']] }).expectQuestion('gain abilities/respond', 0);
