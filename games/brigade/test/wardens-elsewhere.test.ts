@@ -111,6 +111,13 @@ describe('Blitz Haben', () => {
   });
 });
 
+describe('Gloria Ignis', () => {
+  test('BR-24.1 BR-24.3 she may send the Wagon where nothing burns: one fire in the city is under a Brigade', () => {
+    const s = led('gloria', { brigade: ['B2'], fire: { C3: 0, D3: 0, C4: 0, D4: 0, B2: 2 } }).answer(0, 'warden', 'wagon E4');
+    expect([s.wagon(0), s.fire('B2'), s.table.wagonWater[0], s.table.actions]).toEqual(['E4', 2, 2, 3]);
+  });
+});
+
 describe('Bernhardt Blaze', () => {
   test('BR-27.19 of Renown only that of event 5 is kept away: a fireball of Veda becomes Renown on a guarded block', () => {
     const s = led('bernhardt', {
