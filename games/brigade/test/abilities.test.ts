@@ -19,6 +19,10 @@ describe('active or not', () => {
     const on = kularf({ B1: 0 });
     expect(active(on, 0)).toEqual([true]);
     expect(points(on.answer(0, 'brigade F2'))).toBe(5);
+    // A loyal block that burns, or is doomed, is loyal still.
+    for (const fire of [1, 4, 'doomed'] as const) {
+      expect(active(given({ brigade: ['A2'], crew: [['kularf']], loyal: { B1: 0 }, fire: { B1: fire } }), 0)).toEqual([true]);
+    }
     // An action of a crew member that is not active is refused by this rule.
     const leon = given({ brigade: ['B2'], wagon: ['D2'], fire: { D2: 1 }, crew: [['leon']], loyal: { B1: 0, E2: 1 } });
     expect(leon.refused(0, 'leon', 'BR-19.1', 'abilityInactive').about).toEqual({ card: 'leon', quarter: 'council' });

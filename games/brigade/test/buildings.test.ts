@@ -85,6 +85,14 @@ describe('what they do', () => {
     expect(fires(s, 'C3', 'E5', 'E4')).toEqual([2, 2, 6]);
     // Brigades, not Wagons, and only those around it.
     expect([s.table.wardenWater, s.table.crewWater[0], s.table.wagonWater[0]]).toEqual([[2, 2, 0], [2], 0]);
+    // A Firehouse beside it is no block: who stands there is not refilled.
+    const home = flips(['B2'], {
+      tiles: { B2: 'frozen-exhibits' },
+      brigade: ['A1', 'C3'],
+      water: [{ warden: 0 }, { warden: 0 }],
+      events: ['bigger-barrels'],
+    });
+    expect(home.table.wardenWater).toEqual([0, 2]);
     // It is a refill for Walder Ranier (BR-26.22), whose own Brigade loses nothing.
     const walder = flips(['E3'], {
       brigade: ['F2', 'D4'],
@@ -111,12 +119,16 @@ describe('what they do', () => {
   test('BR-29.8 three cells in a straight line; what is off the grid, a Firehouse or destroyed is skipped without replacement', () => {
     const east = flips(['C2'], { fire: { D2: 'destroyed' }, brigade: ['E2'] }).answer(0, 'east');
     expect(fires(east, 'D2', 'E2', 'F2')).toEqual([6, 1, 1]);
+    // The fourth cell does not take the place of one that is skipped.
+    const fourth = flips(['B2'], { tiles: { B2: 'old-tom-oak' }, fire: { D2: 'destroyed' } }).answer(0, 'east');
+    expect(fires(fourth, 'C2', 'D2', 'E2', 'F2')).toEqual([1, 6, 1, 0]);
     const west = flips(['C2']).answer(0, 'west');
     expect(fires(west, 'B2', 'A2')).toEqual([1, 1]);
     const north = flips(['C2']).answer(0, 'north');
     expect(fires(north, 'C1', 'C3', 'D1')).toEqual([1, 2, 0]);
     // The tree on B1: west of it lies a Firehouse and then nothing.
     const corner = flips(['B1'], { tiles: { B1: 'old-tom-oak' } })
+      .expectQuestion('old tom oak/direction', 0, ['north', 'east', 'south', 'west'])
       .answer(0, 'west')
       .expectQuestion(ACTION, 1);
     expect([corner.all('fireRose'), fires(corner, 'A1', 'C1', 'F1')]).toEqual([[], [0, 0, 0]]);
@@ -228,6 +240,38 @@ describe('what they do', () => {
     expect(chain.all('buildingTriggered').map(({ building }) => building)).toEqual(['distillery', 'aviary']);
     expect(inThisStep(chain, 'buildingTriggered', { building: 'aviary' })).toBe(true);
     expect(chain.table.active).toBe(1);
+  });
+
+  test('BR-29.11 BR-29.7 it is the active player who orders and points, not the first one', () => {
+    const s = flips(['C5', 'C2'], { seats: 3, active: 1 }).expectQuestion('buildings/order', 1);
+    s.answer(1, 'old-tom-oak').expectQuestion('old tom oak/direction', 1);
+  });
+
+  test('BR-29.6 several Brigades refilled lose their token to Walder in turn order', () => {
+    const s = flips(['E3'], {
+      seats: 3,
+      active: 1,
+      brigade: ['F2', 'D4', 'C6'],
+      crew: [[], [], ['walder']],
+      loyal: { A3: 2 },
+      water: [{ warden: 0 }, { warden: 0 }],
+      events: ['bigger-barrels'],
+    });
+    s.expectQuestion('walder/lose', 1).answer(1, 'wagon').expectQuestion('walder/lose', 0).answer(0, 'warden');
+    expect([s.table.wardenWater, s.table.wagonWater]).toEqual([
+      [1, 2, 2],
+      [2, 1, 2],
+    ]);
+  });
+
+  test('BR-29.10 it lies there until its owner comes: other flips leave it, and it pays for nothing', () => {
+    const aviary: Arrangement = { options: { ...MODULE, advanced: true }, aviary: [1, 1] };
+    const fire = { D6: 'destroyed', B4: 'doomed' } as const;
+    const s = given({ ...aviary, fire, events: ['sudden-downpour'] }).endTurn();
+    expect([s.fire('B4'), s.table.aviary]).toEqual([6, [1, 1]]);
+    const glint = given({ ...aviary, fire: { D6: 'destroyed' }, warden: ['glint', 'blitz'], renown: { B1: [1], B2: [1] } });
+    glint.answer(0, 'warden').expectQuestion('pay renown/block', 0, ['B1', 'B2']);
+    glint.refused(0, 'D6', 'BR-23.9', 'noRenownThere');
   });
 
   test('BR-29.12 fires lowered by buildings give no Renown', () => {

@@ -54,6 +54,8 @@ describe('playing together', () => {
     s.refused(0, 'refill C2', 'BR-13.1', 'notARefillPlace'); // loyal to nobody
     expect(s.answer(0, 'refill B2').table.wardenWater[0]).toBe(2);
     given(wanted).refused(0, 'refill B2', 'BR-13.5', 'notARefillPlace');
+    const wagon = given({ ...wanted, loyal: { C2: 1 }, options: TOGETHER }).answer(0, 'refill C2');
+    expect([wagon.table.wardenWater[0], wagon.table.wagonWater[0]]).toEqual([0, 2]);
     given({ ...wanted, brigade: ['F6'], options: TOGETHER }).refused(0, 'refill F6', 'BR-13.5', 'notARefillPlace');
   });
 });
@@ -100,6 +102,9 @@ describe('winning and losing together', () => {
     given({ options: TOGETHER, fire: seven, events: ['sudden-downpour'] })
       .endTurn()
       .expectQuestion('action phase/action', 1);
+    // Three University blocks are as bad.
+    const faculty = given({ options: TOGETHER, fire: { ...destroyed('C3', 'D3'), C4: 'doomed' } }).endTurn();
+    expect(faculty.outcome).toMatchObject({ reason: 'coopEvacuation', winners: [] });
     // Also if no fire is left and half the target is reached: evacuation is examined first.
     const both = given({
       options: TOGETHER,
@@ -167,6 +172,13 @@ describe('crew and wardens among partners', () => {
     const refused = ask().answer(1, 'refuse');
     expect([refused.table.crew, refused.renown(0, 'B2')]).toEqual([[[], ['kularf']], 1]);
     refused.expectFact('consentGiven', { seat: 1, to: 0, card: 'kularf', agreed: false });
+    // It has cost nothing, but she has asked for this turn.
+    expect(refused.table.actions).toBe(4);
+    refused.refused(0, 'warden', 'BR-23.6', 'wardenUsedThisTurn');
+    // Of several partners the one whose crew it is.
+    const third = given({ ...frith, seats: 3, crew: [[], ['nery'], ['kularf']], options: { ...TOGETHER, advanced: true } });
+    third.answer(0, 'warden', 'kularf').expectQuestion('of the people/agree', 2).answer(2, 'agree');
+    expect(third.table.crew).toEqual([['kularf'], ['nery'], []]);
     // Opponents are not asked.
     const taken = given({ ...frith, options: { advanced: true } }).answer(0, 'warden');
     expect(taken.table.crew).toEqual([['kularf'], []]);

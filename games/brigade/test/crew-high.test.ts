@@ -46,6 +46,7 @@ describe('Lumen', () => {
     city.answer(0, 'extinguish 1').expectQuestion(ACTION, 0);
     expect([city.fire('B2'), city.all('renownAwarded')]).toEqual([1, []]);
     expect(lumen('C3', 2, { loyal: { B1: 0 } }).offered(0, 'extinguish')).toEqual(['1', '2']);
+    expect(lumen('B2', 2, { wagon: ['C3'] }).offered(0, 'extinguish')).toEqual(['1', '2']);
   });
 
   test('BR-26.20 N-1 tokens extinguish it for N Renown, none at 1, and fewer work normally', () => {

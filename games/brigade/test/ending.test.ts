@@ -24,6 +24,8 @@ describe('Quarter Loyalty and Citizens\u2019 Loyalty', () => {
     const four = putOut({ ...FOUR_COMMONS, loyal: { C1: 0, D1: 0, E1: 0, A2: 1 } });
     expect(four.loyal('B1')).toBe(0);
     four.expectQuestion('action phase/action', 0);
+    // Whether they burn or are doomed does not matter (BR-5.21).
+    expect(putOut(FOUR_COMMONS, { C1: 3, D1: 4, E1: 'doomed' }).outcome).toMatchObject({ winners: [0], rule: 'BR-20.1' });
     // Five blocks of several quarters are not enough either.
     putOut({ ...FOUR_COMMONS, loyal: { C1: 0, D1: 0, E1: 0, D2: 0 } }).expectQuestion('action phase/action', 0);
   });
@@ -181,7 +183,7 @@ describe('All\u2019s Well', () => {
     expect(lit.fire('C1')).toBe(2);
     expect(putOut(chops, NO_FIRE).answer(0, 'pass').outcome?.reason).toBe('allsWell');
   });
-  it('BR-20.17 BR-20.20 it also counts when the last fires are destroyed or cooled, in either phase; evacuation is examined first', () => {
+  it('BR-6.6 BR-20.17 BR-20.20 it also counts when the last fires are destroyed or cooled, in either phase; evacuation is examined first', () => {
     // Event phase: Sparks over the Roofs marks E2, which is destroyed, A4, which is, and D5, which is protected.
     const event = given({
       fire: { ...NO_FIRE, E2: 4, A4: 'destroyed' },
@@ -190,6 +192,19 @@ describe('All\u2019s Well', () => {
     }).endTurn();
     expect(event.outcome?.reason).toBe('allsWell');
     expect(event.table.turn).toBe(2);
+    // There too evacuation is examined first, which partners lose by: E2 is the last fire and the eighth block.
+    const both = (options: Arrangement['options']): Scene =>
+      given({
+        fire: { ...NO_FIRE, ...destroyed('B1', 'C1', 'D1', 'E1', 'A2', 'B2', 'A4'), E2: 4 },
+        wagon: [null, 'D5'],
+        loyal: { E3: 0, F3: 0, B5: 0, C2: 0 },
+        events: ['sparks-over-the-roofs'],
+        ...(options ? { options } : {}),
+      }).endTurn();
+    const rivals = both({});
+    expect(rivals.outcome?.reason).toBe('allsWell');
+    expect(rivals.facts.map(({ kind }) => kind).slice(-3)).toEqual(['evacuationBegan', 'allFiresOut', 'gameEnded']);
+    expect(both({ cooperative: true, level: 'easy' }).outcome?.reason).toBe('coopEvacuation');
     // Building: the Frozen Exhibits put out A2, the last fire.
     const building = given({
       options: { specialBuildings: true },

@@ -202,6 +202,8 @@ describe('special events', () => {
       events: ['sudden-downpour'],
     }).endTurn();
     expect(s.table).toMatchObject({ wardenWater: [2, 2], crewWater: [[3], [2]], wagonWater: [0, 1] });
+    const four = given({ seats: 4, water: [0, 1, 2, 3].map(() => ({ warden: 0 })), events: ['sudden-downpour'] }).endTurn();
+    expect(four.table.wardenWater).toEqual([2, 2, 2, 2]);
     s.expectFact('refilled', { seat: 0, rule: 'BR-7.34', holders: ['warden', 'nery'], before: [0, 1], after: [2, 3] });
     s.expectQuestion('action phase/action', 1);
   });

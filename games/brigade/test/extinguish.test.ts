@@ -51,6 +51,10 @@ describe('fighting a fire', () => {
   });
 
   test('BR-12.8 the player chooses which cards and how much of the Wagon pay, and the water is gone', () => {
+    // Asked even where the warden alone could pay: the Wagon may be spared, or the warden.
+    const spared = given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 3 } }).answer(0, 'extinguish 1');
+    spared.expectQuestion('pay water/holder', 0, ['warden 0', 'warden 1']).answer(0, 'warden 0');
+    expect([spared.table.wardenWater[0], spared.table.wagonWater[0]]).toEqual([2, 1]);
     const s = given({ brigade: ['B2'], wagon: ['B2'], fire: { B2: 4 }, crew: [['nery']] });
     s.answer(0, 'extinguish 3').expectQuestion('pay water/holder', 0, ['warden 0', 'warden 1', 'warden 2']);
     expect(s.asked(0)?.show).toEqual({ holder: 'warden', left: 3 });

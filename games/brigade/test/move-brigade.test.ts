@@ -1,6 +1,6 @@
 /** Chapter 10, Move Brigade: where one move leads, what stops it, and what destroyed blocks cost. */
 import { describe, expect, test } from 'vitest';
-import { given } from './kit.ts';
+import { at, given } from './kit.ts';
 
 /** The University is out, and one fire far away keeps the game going. */
 const CALM = { C3: 0, D3: 0, C4: 0, D4: 0, F5: 1 };
@@ -189,6 +189,11 @@ describe('destroyed blocks', () => {
     given({ ...BOXED, brigade: [...BOXED.brigade], events: [...BOXED.events], actions, tracks: [{ wagon: 1 }] });
 
   test('BR-10.11 a Brigade that stands on a destroyed block when the turn ends returns to its Firehouse', () => {
+    const away = boxed(1);
+    away.table.wagon[0] = at('E4');
+    away.answer(0, 'end');
+    // The Wagon stays where it is.
+    expect([away.brigade(0), away.wagon(0)]).toEqual(['A1', 'E4']);
     const s = boxed(1).answer(0, 'end');
     s.expectFact('brigadeReturned', { rule: 'BR-10.11', seat: 0, from: 'B1', to: 'A1' });
     // The return ignores the Brigade that stands there, and nobody else moves.

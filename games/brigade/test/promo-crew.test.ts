@@ -18,7 +18,7 @@ describe('Ash', () => {
       options: PROMO,
       brigade: ['B2'],
       wagon: ['B2'],
-      fire: { C2: 2, B3: 3, A2: 'doomed', B1: 'destroyed', C1: 1 },
+      fire: { B2: 1, C2: 2, B3: 3, A2: 'doomed', B1: 'destroyed', C1: 1 },
       crew: [['ash']],
       loyal: { E1: 0 },
       events: ['sudden-downpour', 'sudden-downpour'],
@@ -28,6 +28,8 @@ describe('Ash', () => {
   test('BR-28.2 once per turn he uses his own water on a fire adjacent to the Brigade', () => {
     const s = ash().answer(0, 'ash').expectQuestion('ash/block', 0, ['C2', 'B3']);
     s.refused(0, 'C1', 'BR-28.3', 'notAdjacent');
+    // The fire under the Brigade itself is no adjacent one.
+    s.refused(0, 'B2', 'BR-28.3', 'notAdjacent');
     s.refused(0, 'A2', 'BR-5.11', 'blockDoomed');
     s.refused(0, 'B1', 'BR-5.23', 'blockDestroyed');
     s.answer(0, 'B3').expectQuestion('ash/tokens', 0, ['1', '2']).answer(0, '1').expectQuestion(ACTION, 0);
@@ -116,6 +118,9 @@ describe('Sir Precious', () => {
     expect(s.endTurn().table.actions).toBe(4);
     expect(s.endTurn().table.actions).toBe(3);
     expect(held({ active: 1, tracks: [{ leadership: 3 }] }).answer(1, 'end').table.actions).toBe(4);
+    // An extra turn is an own turn as well.
+    const extra = held({ extraTurns: [1] }).endTurn();
+    expect([extra.table.active, extra.table.actions]).toEqual([0, 3]);
   });
 
   test('BR-28.7 the holder may discard him on the own Firehouse', () => {

@@ -36,6 +36,11 @@ describe('protection', () => {
     const s = given({ fire: { ...NO_FIRE, B1: 1 }, brigade: ['B1'], events: ['wind-east'] }).endTurn();
     expect([s.fire('B1'), s.fire('C1')]).toEqual([1, 1]);
     s.expectFact('fireRose', { space: 'C1', source: 'B1' });
+    // Under a Wagon as well, whosever it is.
+    for (const wagon of [['B1'], [null, 'B1']]) {
+      const parked = given({ fire: { ...NO_FIRE, B1: 2 }, wagon, events: ['wind-east'] }).endTurn();
+      expect([parked.fire('B1'), parked.fire('C1')]).toEqual([2, 1]);
+    }
   });
   it('BR-8.7 crew and special buildings raise a fire in spite of meeples', () => {
     const smold = given({ brigade: ['B1'], fire: { C2: 1 }, crew: [['gness']], loyal: { A4: 0 }, wagon: ['C2'] });

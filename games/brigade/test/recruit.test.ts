@@ -108,6 +108,10 @@ describe('Recruit', () => {
     s.expectQuestion('free recruit/recruit', 0, ['recruit', 'decline']);
     const declined = s.branch().answer(0, 'decline').expectQuestion('action phase/action', 1);
     expect([declined.table.crewDiscard.length, declined.table.crewDeck.length]).toEqual([2, 16]);
+    // Somebody else's turn, and room enough: a crew member may still be replaced.
+    const other = given({ events: ['volunteers'], crew: [['chops']], crewDeck: ['kularf', 'nery'], tracks: [{ crew: 4 }] });
+    other.endTurn().answer(0, 'recruit', 'kularf').expectQuestion('join/replace', 0, ['join', 'chops']);
+    expect(other.answer(0, 'chops').table.crew[0]).toEqual(['kularf']);
     s.answer(0, 'recruit', 'nery').expectQuestion('action phase/action', 1);
     expect([s.table.crew[0], s.table.actions]).toEqual([['nery'], 4]);
   });

@@ -11,6 +11,9 @@ describe('Refill', () => {
     expect(s.refused(0, 'refill E5', 'BR-13.1', 'noMeepleThere').about).toEqual({ space: 'E5' });
     s.refused(0, 'refill A1', 'BR-13.1', 'noMeepleThere');
     expect(given({ water: [DRY] }).offered(0, 'refill')).toEqual(['A1']);
+    // Whoever else has come there.
+    const visited = given({ brigade: ['E5', 'A1'], wagon: ['A1', 'B1'], water: [DRY] });
+    expect(visited.answer(0, 'refill A1').table.wagonWater[0]).toBe(2);
     const nowhere = given({ brigade: ['B2'], wagon: ['D2'], water: [DRY] });
     expect(nowhere.offered(0, 'refill')).toEqual([]);
     expect(nowhere.refused(0, 'refill B2', 'BR-13.1', 'notARefillPlace').about).toEqual({ space: 'B2' });
@@ -85,6 +88,9 @@ describe('Refill', () => {
     for (const water of [{ warden: 1 }, { nery: 2 }, { wagon: 1 }] as { [holder: string]: number }[]) {
       expect(given({ crew: [['nery']], water: [water] }).offered(0, 'refill')).toEqual(['A1']);
     }
+    // A larger Wagon is full at its own capacity, not at the one it began with.
+    expect(given({ tracks: [{ wagon: 3 }], water: [{ wagon: 4 }] }).offered(0, 'refill')).toEqual(['A1']);
+    expect(given({ tracks: [{ wagon: 3 }], water: [{ wagon: 5 }] }).offered(0, 'refill')).toEqual([]);
     // Only what stands there counts.
     const apart = given({ brigade: ['B2'], loyal: { B2: 0 }, water: [{ wagon: 0 }] });
     apart.refused(0, 'refill B2', 'BR-13.8', 'alreadyFull');
@@ -165,5 +171,9 @@ describe('Transfer', () => {
     const two = given({ tracks: [{ wagon: 1 }], water: [{ warden: 1, wagon: 2 }] });
     two.answer(0, 'transfer').expectQuestion('transfer/holder', 0, ['warden 0', 'warden 2']);
     two.refused(0, 'warden 1', 'BR-15.5', 'nothingWouldChange');
+    // Of three, the first may not keep what he has if nothing is left for the others, or just what fills them: he is not asked.
+    const three = (water: { [holder: string]: number }) => given({ crew: [['nery']], water: [water] }).answer(0, 'transfer');
+    three({ warden: 1, nery: 0, wagon: 0 }).expectQuestion('transfer/holder', 0, ['nery 0', 'nery 1']);
+    three({ warden: 1, nery: 3, wagon: 2 }).expectQuestion('transfer/holder', 0, ['nery 2', 'nery 3']);
   });
 });

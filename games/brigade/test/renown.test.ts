@@ -242,6 +242,9 @@ describe('what lasts', () => {
     const s = given({ loyal: { B1: 0, B3: 1 }, fire: { B1: 1 }, brigade: ['A2', 'C1'], events: ['scarlet-squall'] });
     s.endTurn();
     expect([s.fire('B1'), s.fire('B3')]).toEqual([2, 1]);
+    // A gust reaches them too, the drawer's own and those of others.
+    const gust = given({ loyal: { C2: 1, C5: 0 }, fire: { B2: 1, B5: 1, C5: 1 }, events: ['wind-east'] }).endTurn();
+    expect([gust.fire('C2'), gust.fire('C5'), gust.loyal('C2'), gust.loyal('C5')]).toEqual([1, 2, 1, 0]);
     s.answer(1, 'brigade B1', 'extinguish 2').expectQuestion('award/place', 1, ['B1', 'C1', 'B2', 'done']);
     expect([s.fire('B1'), s.loyal('B1')]).toEqual([0, 0]);
   });

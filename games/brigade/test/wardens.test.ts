@@ -165,6 +165,9 @@ describe('Gloria Ignis', () => {
     lowered.expectFact('fireFell', { rule: 'BR-24.3', space: 'C2', from: 4, to: 3 });
     expect(after(sent('C2', 0), 'C2')).toEqual(['C2', 4, 0, 2]);
     expect(after(sent('E6', 2), 'E6')).toEqual(['E6', 0, 2, 2]);
+    // Even the smallest fire needs that water.
+    const dry = gloria({ fire: { C2: 1 }, water: [{ warden: 2, wagon: 0 }] }).answer(0, 'warden', 'wagon C2');
+    expect([...after(dry, 'C2'), dry.all('renownAwarded').length]).toEqual(['C2', 1, 0, 2, 0]);
     expect(after(sent('D5', 2), 'D5')).toEqual(['D5', 5, 2, 2]);
     for (const s of [lowered, sent('C2', 0), sent('E6', 2)]) {
       s.expectQuestion(ACTION, 0);
