@@ -158,6 +158,35 @@ describe('abilities', () => {
     expect([s.base('Orcs'), s.isHeld('Lost')]).toEqual(['destroyed', false]);
   });
 
+  test('DF-26.8 a destroyed threat cannot be chosen', () => {
+    const s = acting({ threats: { ...CITY.threats, Gone: { card: '7s', at: 'destroyed' } } });
+    expect(s.offered(0).filter((text) => text.startsWith('King'))).toEqual(['King king Orcs', 'King king Giant']);
+  });
+
+  test('DF-26.4 healers have nothing to do where only the fallen and the reserve are wounded', () => {
+    const defenders = {
+      Sisters: { card: '4h', at: 'Keep', trade: 'healers' },
+      Away: { card: '8h', at: 'reserve', wounds: 2 },
+      Fallen: { card: '9h', at: 'destroyed', wounds: 2 },
+    } as const;
+    const s = acting({ defenders }).expectQuestion('activation/unit', 0, ['none', 'Sisters']);
+    s.refused(0, '{Sisters} healers', 'DF-26.4', 'noTarget');
+    s.refused(0, '{Fallen}', 'DF-26.1', 'notInCity');
+  });
+
+  test('DF-26.4 a die only for the wounded in the city', () => {
+    const fallen = { Fallen: { card: '9h', at: 'destroyed', wounds: 2 } } as const;
+    const s = rolled([1], '{Sisters} healers', { defenders: { ...CITY.defenders, ...fallen } });
+    expect(s.all('abilityRolled').map(({ of }) => s.inWords(of))).toEqual(['Sisters']);
+  });
+
+  test('DF-26.1 DF-28.8 its dice are thrown by the First Player, whoever that is', () => {
+    const s = acting({ seats: 3, first: 2, dice: { ability: [4] } }).answer(2, '{Jack} jack', { aloud: true });
+    s.expectFact('abilityRolled', { rule: 'DF-26.5', seat: 2, unit: s.id('Jack'), die: 4 });
+    const king = acting({ seats: 3, first: 2, dice: { ability: [1, 6] } }).answer(2, '{King} king {Giant}', { aloud: true });
+    king.expectFact('duel', { seat: 2, unitSeat: 2, unitDie: 1, threatDie: 6 });
+  });
+
   test('DF-26.10 nobody else activates: the other seat is not asked', () => {
     const s = acting({ seats: 3 }).answer(0, 'none');
     s.expectQuestion('reflection/frame', 1);

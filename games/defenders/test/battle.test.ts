@@ -120,6 +120,13 @@ describe('the judgement', () => {
     expect([s.where('Watch'), s.isHeld('Gate'), s.all('defenderDestroyed')[0].death]).toEqual(['destroyed', true, 'rejected']);
   });
 
+  test('DF-19.7 whoever is asked to rewrite may concede instead, and nobody votes', () => {
+    const s = told().answer(0, 'challenge').answer(2, 'accept').answer(3, 'accept').answer(1, { concede: true });
+    s.expectFact('conceded', { rule: 'DF-19.7', seat: 1 });
+    expect([s.where('Watch'), s.all('defenceVoted'), s.all('defendersTotal')]).toEqual(['destroyed', [], []]);
+    s.expectQuestion('entry points/confirm', 0);
+  });
+
   test('DF-19.7 without a challenge it is accepted', () => {
     const s = told();
     expect([...s.actors].sort()).toEqual([0, 2, 3]);
@@ -196,4 +203,16 @@ describe('a location without defenders', () => {
     expect([s.isHeld('Gate'), s.base('Orcs'), s.table.morale, s.entries]).toEqual([true, 'Gate', 1, ['Keep']]);
     s.expectQuestion('entry points/confirm', 0);
   });
+});
+
+test('DF-13.16 a place taken without a fight is a victory of the threats, a stand-off nobody’s', () => {
+  const suggested = (s: Scene) => s.view(0).table.highlighted;
+  const empty = attacked({ defenders: { Guard: { at: 'Keep' } } }).answer(0, { aloud: true });
+  expect(suggested(empty)).toEqual(['defeat']);
+  const conceded = attacked().quietly('battle/defence').answer(1, { concede: true });
+  expect(suggested(conceded)).toEqual(['mourning', 'defeat']);
+  // 7, a barracks and 3 against 9 and 2.
+  const even = attacked({ dice: { attack: [1], battle: [3, 2] } }).quietly('moves/move');
+  even.expectFact('battleDecided', { result: 'standoff' });
+  expect(suggested(even)).toEqual([]);
 });

@@ -129,7 +129,7 @@ describe('the choices', () => {
     s.refused(0, 'pass', 'DF-21.6', 'mustChoosePair');
     s.answer(0, '{Orcs} {Mob}', { aloud: true });
     // The horde of 4 reaches nobody any more: on to the flight.
-    expect(s.question).toBe('defeat/flee');
+    s.expectQuestion('defeat/flee', 0);
     expect(s.all('defenderDestroyed')).toHaveLength(1);
     const kept = defeated({ ...CROWD, defenders: { ...CROWD.defenders, Bo: { card: 'Jc', at: 'Gate' } } });
     kept.answer(0, '{Ada}', { aloud: true });
@@ -138,6 +138,12 @@ describe('the choices', () => {
     const twice = defeated({ ...CROWD, threats: { Orcs: { card: 'Ts' }, Horde: { card: '9s' }, Rest: { card: 'Ks' } } });
     twice.answer(0, '{Orcs} {Ada}', { aloud: true });
     twice.refused(1, '{Orcs} {Mob}', 'DF-21.5', 'hadItsKill');
+  });
+
+  test('DF-21.6 it ends where a threat could reach nobody but the immune', () => {
+    const s = defeated({ defenders: { Ada: { card: 'Jh', at: 'Gate' }, Watch: { at: 'Gate' }, Guard: { at: 'Keep' } } });
+    s.answer(0, '{Watch}', { aloud: true }).expectQuestion('defeat/flee', 0);
+    expect([s.all('defenderDestroyed'), s.wounds('Watch')]).toEqual([[], 1]);
   });
 
   test('DF-21.7 the player who chose tells the last heroics', () => {
@@ -205,7 +211,27 @@ describe('flight', () => {
     const full = defeated({ ...REGIMENTS, defenders: { ...defenders, Far: { at: 'Tower' } } });
     full.answer(0, '{Watch}', { aloud: true }).quietly();
     expect([full.where('Watch'), full.wounds('Watch'), full.table.reserve]).toEqual(['reserve', 1, [full.id('Watch')]]);
+    expect(full.view(0).table.highlighted).toEqual(['defeat']);
     full.expectFact('sentToReserve', { rule: 'DF-21.11', unit: full.id('Watch') });
+  });
+
+  test('DF-21.11 an immune group without escape goes to the reserve too', () => {
+    const defenders = { Mob: { card: '3h', at: 'Gate' }, Ada: { card: 'Jh', at: 'Gate' }, Guard: { at: 'Keep' } } as const;
+    const s = defeated({ defenders, connections: [] }).answer(0, '{Mob}', { aloud: true }).quietly();
+    expect([s.where('Mob'), s.wounds('Mob'), s.where('Ada')]).toEqual(['reserve', 1, 'destroyed']);
+  });
+
+  test('DF-21.11 DF-21.15 the immune are displaced by the next player, going on round', () => {
+    const defenders = { Watch: { at: 'Gate' }, Ada: { card: 'Jh', at: 'Gate' }, B: { at: 'Keep' }, C: { at: 'Tower' } } as const;
+    const s = defeated({
+      seats: 3,
+      first: 1,
+      locations: { Gate: { exposed: true, card: 'Jc' }, Keep: {}, Tower: {}, Yard: {}, Barn: {} },
+      connections: ['Gate Keep', 'Gate Tower', 'Keep Yard', 'Tower Barn'],
+      defenders,
+    });
+    s.answer(1, '{Watch}', { aloud: true }).expectQuestion('defeat/flee', 1).answer(1, '{Ada} {Keep}');
+    s.expectQuestion('displacement/move', 2, ['Watch Keep Yard', 'Watch Tower Barn']);
   });
 
   test('DF-21.16 groups and individuals flee to any connected enterable location, with none they are destroyed', () => {
@@ -218,6 +244,10 @@ describe('flight', () => {
     s.expectQuestion('defeat/flee', 0, ['Ada Keep', 'Mob Keep']);
     s.refused(0, '{Ada} {Ruin}', 'DF-21.16', 'notEnterable');
     s.refused(0, '{Ada} {Cave}', 'DF-21.8', 'notConnected');
+    const held = { ...threats, Holders: { card: 'Ts', at: 'Cave' } } as const;
+    const shut = defeated({ ...base, threats: held, deck: ['8c'], connections: ['Gate Keep', 'Gate Cave'] });
+    shut.expectQuestion('defeat/flee', 0, ['Ada Keep', 'Mob Keep']);
+    shut.refused(0, '{Ada} {Cave}', 'DF-21.16', 'notEnterable');
     const trapped = defeated({ ...base, connections: ['Gate Ruin'] });
     expect(wheres(trapped, 'Ada', 'Mob')).toEqual(['destroyed', 'destroyed']);
     expect(trapped.all('defenderDestroyed').map(({ rule }) => rule)).toEqual(['DF-21.16', 'DF-21.16']);
@@ -236,6 +266,22 @@ describe('flight', () => {
     expect(s.where('Mob')).toBe('Keep');
     // 10 and 5 less a wound and a die of 2.
     expect(s.all('defendersTotal').map(({ total }) => total)).toEqual([6, 16]);
+  });
+
+  test('DF-21.17 excess too is moved into a location whose battle is still to come', () => {
+    const s = given({
+      ...CITY,
+      locations: { Gate: { exposed: true, card: 'Jc' }, Keep: { exposed: true, card: '3c' } },
+      connections: ['Gate Keep'],
+      defenders: { Watch: { at: 'Gate' }, Guard: { card: 'Th', at: 'Keep' }, Late: { card: '8h', at: 'reserve' } },
+      threats: { Horde: { card: '4s' }, Rats: { card: '2s' } },
+      deck: ['X1'],
+      dice: { entry: [1, 2], join: [1], battle: [6, 1, 3, 1] },
+    });
+    s.threatsAct().answer(0, '{Late} {Gate}', '{Gate}').quietly('repulse/kill').answer(0, '{Late} {Horde}').quietly();
+    expect(s.where('Watch')).toBe('Keep');
+    // 7, 8 and a die of 6; then 10, 7 and a die of 3.
+    expect(s.all('defendersTotal').map(({ total }) => total)).toEqual([21, 20]);
   });
 });
 

@@ -166,6 +166,10 @@ describe('epilogues', () => {
       morale: 2,
       turn: 2,
     });
+    const waiting = { Watch: { at: 'Keep' }, Late: { card: '9h', at: 'reserve' }, Fallen: { at: 'destroyed' } } as const;
+    const late = ended({ defenders: waiting, deckOnly: true, deck: ['2h'] });
+    // Who waits in the reserve lives.
+    late.expectFact('gameEnded', { survivors: ['D0', 'D1'], fallen: ['D2'] });
     // Nobody is better than the others: there is no score.
     expect(s.quietly().outcome?.scores).toEqual([]);
   });

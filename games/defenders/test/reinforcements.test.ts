@@ -160,6 +160,20 @@ describe('reinforcements', () => {
     s.refused(1, { ...naming('Ninth', REGIMENT), trade: 'healers' }, 'DF-5.16', 'formNotHere');
   });
 
+  test('DF-18.12 DF-5.16 where no trade is stated the listed word says it', () => {
+    const named = (field: { trade?: string }) => {
+      const s = arriving({ reserve: ['2h'] }).answer(0, { ...naming('Second', 'engineers'), ...field });
+      return s.table.defenders[2].trades;
+    };
+    expect([named({}), named({ trade: 'other' }), named({ trade: 'healers' })]).toEqual([['engineers'], [], ['healers']]);
+  });
+
+  test('DF-18.8 they come on the joker, not on a club', () => {
+    const s = arriving({ deck: ['Tc'], dice: { attack: [1], entry: [1], join: [6] } });
+    s.expectQuestion('battle/attack', 0);
+    expect(s.table.reserve).toEqual(['2h', '9h', 'Jh']);
+  });
+
   test('DF-18.14 a defender that waited arrives as the unit it was', () => {
     const waiting = { Late: { card: '8h', at: 'reserve', wounds: 2, words: ['def.tough'] } } as const;
     const s = arriving({ defenders: { ...JOKER.defenders, ...waiting }, reserve: [], dice: { entry: [1], join: [6] } });

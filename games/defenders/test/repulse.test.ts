@@ -116,6 +116,30 @@ describe('afterwards', () => {
     s.expectQuestion('moves/move', 0);
   });
 
+  test('DF-20.8 only there: what is too much elsewhere waits for its own battle', () => {
+    const s = given({
+      locations: { Gate: { exposed: true }, Keep: { exposed: true }, Yard: {}, Barn: {} },
+      connections: ['Gate Yard', 'Keep Barn'],
+      defenders: {
+        Watch: { at: 'Gate' },
+        Guard: { at: 'Keep' },
+        Late: { card: '8h', at: 'reserve' },
+        Last: { card: '9h', at: 'reserve' },
+      },
+      threats: { Orcs: { card: 'Ts' }, More: { card: 'Td' } },
+      deck: ['X1'],
+      dice: { entry: [1, 2], join: [1], battle: [6, 1, 6, 1] },
+    });
+    s.threatsAct()
+      .answer(0, '{Late} {Gate}')
+      .answer(1, '{Last} {Keep}')
+      .answer(0, '{Gate}', { aloud: true })
+      .quietly('battle/attack');
+    expect(['Watch', 'Late', 'Guard', 'Last'].map((name) => s.where(name))).toEqual(['Yard', 'Gate', 'Keep', 'Keep']);
+    s.answer(0, { aloud: true }).quietly('moves/move');
+    expect(s.where('Guard')).toBe('Barn');
+  });
+
   test('DF-20.8 regiments above capacity are moved to nearby locations', () => {
     const s = given({
       ...CITY,

@@ -33,6 +33,16 @@ describe('who is activated', () => {
     }
   });
 
+  test('DF-16.18 the destroyed are not among them', () => {
+    const threats = {
+      Gone: { card: 'Qs', at: 'destroyed' },
+      Spy: { card: 'Js' },
+      Witch: { card: 'Ks', at: 'destroyed' },
+    } as const;
+    const s = given({ ...CITY, threats }).threatsAct();
+    s.expectFact('threatActivated', { of: 1, threat: s.id('Spy') });
+  });
+
   test('DF-16.19 without a Face Card threat nothing happens', () => {
     const s = given({ ...CITY, threats: { Orcs: { card: 'Ts' } } }).threatsAct();
     s.expectFact('nothingActivated', { rule: 'DF-16.19' });
@@ -155,6 +165,36 @@ describe('a King', () => {
     s.expectFact('locationRuined', { rule: 'DF-16.28', location: s.id('Tower'), threat: s.id('Giant') });
     expect(['Gate', 'Old', 'Lost', 'Keep', 'Tower'].filter((name) => s.isRuined(name))).toEqual(['Old', 'Tower']);
     s.expectQuestion('threat acts/ruin', 0);
+  });
+
+  test('DF-16.29 without an enterable location nothing happens', () => {
+    const s = given({ ...CITY, connections: [], defenders: { Watch: { at: 'Gate' } }, threats: GIANT });
+    // The last of the Gate's people look down from its ruin.
+    s.arrange((t) => {
+      t.ruined = 0b111;
+      t.entries = [0];
+    });
+    s.threatsAct().expectFact('noTarget', { rule: 'DF-16.29', threat: s.id('Giant') });
+    expect([s.where('Watch'), s.wounds('Watch'), s.table.morale]).toEqual(['Gate', 0, 0]);
+    s.expectQuestion('activation/unit', 0);
+  });
+
+  test('DF-16.30 every defender inside has one wound, of whatever class', () => {
+    const defenders = {
+      Mob: { card: '2h', at: 'Gate' },
+      Watch: { at: 'Gate' },
+      Jack: { card: 'Jh', at: 'Gate' },
+      Queen: { card: 'Qh', at: 'Gate' },
+      King: { card: 'Kh', at: 'Gate' },
+    } as const;
+    const s = given({ ...CITY, defenders, threats: GIANT, dice: { activation: [1] } }).threatsAct();
+    expect(s.table.wounds).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('DF-16.33 DF-7.21 the First Player describes and draws the ruin', () => {
+    const defenders = { Mob: { card: '2h', at: 'Keep' } } as const;
+    const s = given({ ...CITY, seats: 3, first: 2, defenders, threats: GIANT, dice: { activation: [1] } });
+    s.threatsAct().quietly('threat acts/ruin').expectQuestion('threat acts/ruin', 2);
   });
 
   test('DF-16.30 DF-16.31 those inside are wounded and moved on, bumping others rather than dying', () => {

@@ -137,6 +137,26 @@ describe('the threats', () => {
     ]);
   });
 
+  test('DF-19.17 DF-19.21 only individuals at the place: others cancel nothing and roll nothing', () => {
+    const threats = { Spy: { card: 'Js' }, Giant: { card: 'Ks' } } as const;
+    const far = { Ada: { card: 'Jh', at: 'Far' }, Old: { card: 'Kh', at: 'Far' }, Eve: { card: 'Qh', at: 'Far' } } as const;
+    const s = fight({ defenders: { ...WATCH, ...far }, threats, battle: [6, 1, 2, 3] });
+    expect(terms(s, 'defendersTotal')).toEqual(['value 10 Watch', 'die 6']);
+    expect(terms(s, 'threatsTotal')).toEqual(['ownDie 1 Spy', 'ownDie 2 Giant', 'die 3']);
+  });
+
+  test('DF-19.22 those that attack another place roll nothing here', () => {
+    const s = given({
+      locations: { Gate: MARKET, Far: { card: 'Qc', exposed: true } },
+      defenders: { Watch: { card: 'Th', at: 'Gate' }, Guard: { at: 'Far' } },
+      threats: { Giant: { card: 'Ks' }, Rats: { card: 'As' } },
+      deck: ['X1'],
+      dice: { entry: [1, 2], join: [1], battle: [6, 5] },
+    });
+    s.threatsAct().answer(0, '{Far}').quietly('repulse/describe');
+    expect(terms(s, 'threatsTotal')).toEqual(['value 1 Rats', 'die 5']);
+  });
+
   test('DF-19.22 each rolls its own die; one jack cancels all jacks; queens are never cancelled', () => {
     const threats = { Spy: { card: 'Js' }, Thief: { card: 'Jd' }, Witch: { card: 'Qs' }, Hag: { card: 'Qd' } } as const;
     const s = fight({ defenders: WATCH, threats, battle: [6, 1, 2, 3, 4, 5] });
