@@ -82,6 +82,12 @@ describe('the choice', () => {
     expect([s.wounds('Hurt'), s.all('duel')]).toEqual([0, []]);
   });
 
+  test('DF-26.8 DF-26.11 what is applied, and to what, must be said', () => {
+    const s = acting({ threats: { ...CITY.threats, Gone: { card: '7s', at: 'destroyed' } } });
+    s.refused(0, '{Jack}', 'DF-26.11', 'abilityNeedsTarget');
+    s.refused(0, '{King} king {Gone}', 'DF-26.7', 'noTarget');
+  });
+
   test('DF-26.12 the First Player says what the unit does', () => {
     const s = acting({ dice: { ability: [1] } })
       .answer(0, '{Jack} jack')

@@ -81,6 +81,8 @@ describe('reactions', () => {
       { what: 'popcorn', seat: 1, name: 'Ben' },
       { what: 'groan', seat: 2, name: 'Cleo' },
     ]);
+    // To another text of hers the same once more.
+    s.add(BEN, react('groan', ATTACK - 1)).refused(BEN, react('groan', ATTACK - 1), 'DF-19.4', 'reactedAlready');
     s.answer(1, 'We hold.');
     expect(textsNow(s.inForce).get(ATTACK)?.reactions).toHaveLength(3);
   });
@@ -144,7 +146,9 @@ describe('better words', () => {
     );
     s.answer(0, 'They crawl.')
       .add({ seat: 2, name: 'Ada' }, amend('They run.'))
-      .refused(BEN, react('groan'), 'DF-19.4', 'ownText');
+      .refused(BEN, react('groan'), 'DF-19.4', 'ownText')
+      // Who looks on has written none of it.
+      .add(OLA, react('groan'));
   });
 });
 

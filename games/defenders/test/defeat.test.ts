@@ -191,6 +191,19 @@ describe('flight', () => {
     expect([s.all('chainMoved'), s.isHeld('Gate')]).toEqual([[], true]);
   });
 
+  test('DF-21.9 others may flee where a regiment finds no room', () => {
+    const defenders = { Watch: { card: '9h', at: 'Gate' }, Ada: { card: 'Qh', at: 'Gate' }, Guard: { at: 'Keep' } } as const;
+    const s = defeated({
+      defenders,
+      threats: { Rats: { card: '8s' }, Spy: { card: '8d' }, Rest: { card: 'Ks' } },
+      connections: ['Gate Keep', 'Gate Square'],
+      locations: { Gate: { exposed: true, card: 'Jc' }, Keep: {}, Square: {} },
+      dice: { attack: [1], battle: [1, 1, 6] },
+    });
+    s.expectQuestion('defeat/flee', 0, ['Watch Square', 'Ada Keep', 'Ada Square']);
+    s.refused(0, '{Watch} {Keep}', 'DF-21.9', 'noRoom');
+  });
+
   test('DF-21.10 if several could only flee to one place, as many survive as it has room for', () => {
     const s = defeated(REGIMENTS);
     s.expectQuestion('defeat/flee', 0, ['Watch Keep', 'Host Keep']);

@@ -143,6 +143,14 @@ describe('where to', () => {
       defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rc: { at: 'C' } },
     });
     s.expectFact('chainMoved', { path: ['B', 'C', 'E'].map((name) => s.id(name)) });
+    // Nor through what the enemy holds.
+    const held = ruined(1, {
+      locations: { A: { exposed: true }, B: {}, X: {}, C: {}, E: {} },
+      connections: ['A B', 'B X', 'X E', 'B C', 'C E'],
+      defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rc: { at: 'C' } },
+      threats: { Giant: { card: 'Ks' }, Holders: { card: '8s', at: 'X' } },
+    });
+    held.expectFact('chainMoved', { path: ['B', 'C', 'E'].map((name) => held.id(name)) });
     const asked = ruined(1, {
       locations: { A: { exposed: true }, B: {}, X: { ruined: true }, C: {} },
       connections: ['A B', 'A X', 'A C'],

@@ -207,7 +207,7 @@ describe('lost and regained', () => {
     defenders: { Watch: { at: 'Keep' }, Smiths: { card: '3h', at: 'Keep', trade: 'engineers' } },
     threats: { Orcs: { card: 'Ts', at: 'Gate' }, Rest: { card: 'Ks' } },
     morale: 2,
-    deck: ['2h'],
+    deck: ['2h', '3h'],
   };
 
   test('DF-23.1 DF-23.2 defenders enter neither a ruin nor an enemy-held location', () => {
@@ -246,6 +246,8 @@ describe('lost and regained', () => {
     s.expectFact('noLongerHeld', { rule: 'DF-23.3', location: 'L0' });
     // The point is not taken back before somebody enters.
     expect([s.isHeld('Gate'), s.table.morale, s.all('recaptured')]).toEqual([false, 2, []]);
+    s.quietly('reflection/frame').threatsAct().answer(1, '{Watch} {Gate}').expectFact('recaptured', { location: 'L0' });
+    expect(s.table.morale).toBe(1);
     const two = given({
       ...LOST,
       defenders: { Watch: { at: 'Keep' }, Old: { card: 'Kh', at: 'Keep' } },

@@ -28,6 +28,7 @@ describe('moves', () => {
       'pass',
     ]);
     s.refused(1, '{Watch} {Square}', 'DF-8.5', 'notConnected');
+    s.refused(1, '{Watch} {Gate}', 'DF-24.1', 'alreadyThere');
     s.answer(1, '{Mob} {Gate}');
     s.expectFact('defenderMoved', { rule: 'DF-24.1', seat: 1, unit: s.id('Mob'), from: 'L1', to: 'L0', way: 'move' });
     s.expectQuestion('moves/move', 2).answer(2, 'pass');
@@ -35,6 +36,25 @@ describe('moves', () => {
     s.expectQuestion('moves/move', 0).answer(0, '{Ada} {Square}');
     expect(['Watch', 'Scouts', 'Mob', 'Ada'].map((name) => s.where(name))).toEqual(['Gate', 'Square', 'Gate', 'Square']);
     s.expectQuestion('activation/unit', 1);
+  });
+
+  test('DF-24.1 only defenders in the city move', () => {
+    const away = { Late: { card: '8h', at: 'reserve' }, Gone: { card: '9h', at: 'destroyed' } } as const;
+    const s = moving({ defenders: { Mob: { card: '2h', at: 'Keep' }, ...away } });
+    s.expectQuestion('moves/move', 0, ['Mob Gate', 'Mob Square', 'pass']);
+    s.refused(0, '{Late} {Keep}', 'DF-24.1', 'notInCity');
+    s.refused(0, '{Gone} {Keep}', 'DF-24.1', 'notInCity');
+  });
+
+  test('DF-24.2 DF-24.3 the second step is the mover’s, and a jack can be mobile as well as a regiment', () => {
+    const fleet = { card: 'Jh', at: 'Tower', words: ['def.mobile'] } as const;
+    const s = moving({ seats: 3, first: 1, defenders: { Mob: { card: '2h', at: 'Gate' }, Ada: fleet } }).answer(1, 'pass');
+    s.answer(2, '{Ada} {Square}').expectQuestion('moves/again', 2, ['Ada Tower', 'Ada Keep', 'stop']);
+    // The next one moves somebody who is not mobile, and is not asked again.
+    s.answer(2, 'stop').answer(0, '{Mob} {Keep}').expectQuestion('activation/unit', 1);
+    // Nor is who passes.
+    const passed = moving({ defenders: { Mob: { card: '2h', at: 'Gate' }, Ada: fleet } }).answer(0, '{Ada} {Square}', 'stop');
+    passed.answer(1, 'pass').expectQuestion('activation/unit', 0);
   });
 
   test('DF-24.2 DF-24.3 a mobile defender goes one or two steps, in the same player’s move', () => {

@@ -101,6 +101,11 @@ describe('reinforcements', () => {
     });
     s.expectQuestion('reinforcements/assign', 0, ['2h Gate', 'Jh Gate']);
     s.answer(0, 'Jh {Gate}', naming('Jack', JACK));
+    // Whoever assigns a unit is its owner, and the author of what is told of it.
+    expect(s.table.defenders.slice(2).map(({ seat, description }) => [seat, s.table.authors[description.n - 1]])).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
     // The last one can only go to the Gate; it is the first seat's again.
     s.expectQuestion('reinforcements/name', 1).answer(1, naming('Second', GROUP));
     expect(s.table.reserve).toEqual([]);
@@ -115,6 +120,7 @@ describe('reinforcements', () => {
     s.refused(0, '2h {Gate}', 'DF-18.9', 'notUnderAttack');
     s.refused(0, '2h {Keep}', 'DF-18.9', 'notUnderAttack');
     s.refused(0, '3h {Back}', 'DF-18.8', 'notInReserve');
+    s.refused(0, '2h L9', 'DF-18.9', 'noSuchThing');
     s.refused(0, 'pass', 'DF-18.13', 'mustAssign');
     const both = arriving({ dice: { entry: [1, 2], join: [1] }, reserve: ['2h', '9h'] });
     both.expectQuestion('reinforcements/assign', 0, ['2h Gate', '2h Back', '9h Gate', '9h Back']);
@@ -177,6 +183,16 @@ describe('reinforcements', () => {
   test('DF-18.14 a defender that waited arrives as the unit it was', () => {
     const waiting = { Late: { card: '8h', at: 'reserve', wounds: 2, words: ['def.tough'] } } as const;
     const s = arriving({ defenders: { ...JOKER.defenders, ...waiting }, reserve: [], dice: { entry: [1], join: [6] } });
+    const two = arriving({
+      defenders: { ...JOKER.defenders, ...waiting, Later: { card: '6h', at: 'reserve' } },
+      reserve: [],
+      first: 1,
+    });
+    two.answer(1, '{Late} {Gate}');
+    expect(two.all('reinforcementArrived').map(({ seat, unit }) => [seat, two.inWords(unit)])).toEqual([
+      [1, 'Late'],
+      [0, 'Later'],
+    ]);
     // It needs no name: the one thing to assign goes to the one place under attack.
     s.expectFact('reinforcementArrived', { rule: 'DF-18.14', unit: s.id('Late'), location: 'L0' });
     expect([s.where('Late'), s.wounds('Late'), s.value('Late')]).toEqual(['Gate', 2, 6]);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
+import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 /** The empty Gate is taken, and the entry points are looked at anew: the Keep alone. */
 const CITY: Arrangement = {
@@ -144,6 +144,26 @@ describe('table agreement', () => {
     // Nothing changes.
     bot.expectFact('agreementReached', { passed: false, by: 'default' });
     expect(bot.entries).toEqual(['Keep']);
+  });
+
+  test('DF-29.8 the First Player of this turn decides, before turn 1 the start seat', () => {
+    const later = anew({ first: 2 }).answer(2, 'confirm').answer(3, 'propose', 'add {Tower}');
+    votes(later, { 0: 'yes', 1: 'no', 2: 'no' }).answer(3, 'stand by it');
+    votes(later, { 0: 'yes', 1: 'no', 2: 'no' }).expectQuestion('agreement/decide', 2);
+    // What the First Player proposes passes with equal votes.
+    const own = votes(anew({ first: 2 }).answer(2, 'propose', 'add {Tower}'), { 0: 'no', 1: 'yes', 3: 'no' });
+    votes(own.answer(2, 'stand by it'), { 0: 'no', 1: 'yes', 3: 'no' }).expectFact('agreementReached', {
+      passed: true,
+      by: 'decider',
+    });
+    const early = dealt({ startSeat: '2' }, 4, 1).answer(2, 'ready').answer(3, 'setting', 'kaiju');
+    votes(early, { 0: 'no', 1: 'yes', 2: 'no' }).answer(3, 'stand by it');
+    votes(early, { 0: 'no', 1: 'yes', 2: 'no' }).expectQuestion('agreement/decide', 2);
+  });
+
+  test('DF-29.8 who abstains does not stand in the way', () => {
+    const s = votes(proposed(), { 1: 'abstain', 2: 'yes', 3: 'abstain' });
+    s.expectFact('agreementReached', { passed: true, yes: 2, no: 0, by: 'all' });
   });
 
   test('DF-29.9 one person has one vote, bots have none, of whatever strength', () => {
