@@ -1,6 +1,6 @@
 /** Chapter 19, first part: battles one by one, described and judged. */
 import { describe, expect, test } from 'vitest';
-import { REACTIONS } from '../data/index.ts';
+import { type DefenderDescriptorId, type LocationDescriptorId, REACTIONS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { names as en } from '../text/names.en.ts';
 import { names as pl } from '../text/names.pl.ts';
@@ -205,14 +205,38 @@ describe('a location without defenders', () => {
   });
 });
 
-test('DF-13.16 a place taken without a fight is a victory of the threats, a stand-off nobody’s', () => {
+describe('what the next scene may be about', () => {
   const suggested = (s: Scene) => s.view(0).table.highlighted;
-  const empty = attacked({ defenders: { Guard: { at: 'Keep' } } }).answer(0, { aloud: true });
-  expect(suggested(empty)).toEqual(['defeat']);
-  const conceded = attacked().quietly('battle/defence').answer(1, { concede: true });
-  expect(suggested(conceded)).toEqual(['mourning', 'defeat']);
-  // 7, a barracks and 3 against 9 and 2.
-  const even = attacked({ dice: { attack: [1], battle: [3, 2] } }).quietly('moves/move');
-  even.expectFact('battleDecided', { result: 'standoff' });
-  expect(suggested(even)).toEqual([]);
+
+  test('DF-13.16 a place taken without a fight is a victory of the threats, a stand-off nobody’s', () => {
+    const empty = attacked({ defenders: { Guard: { at: 'Keep' } } }).answer(0, { aloud: true });
+    expect(suggested(empty)).toEqual(['defeat']);
+    const conceded = attacked().quietly('battle/defence').answer(1, { concede: true });
+    expect(suggested(conceded)).toEqual(['mourning', 'defeat']);
+    // 7, a barracks and 3 against 9 and 2.
+    const even = attacked({ dice: { attack: [1], battle: [3, 2] } }).quietly('moves/move');
+    even.expectFact('battleDecided', { result: 'standoff' });
+    expect(suggested(even)).toEqual([]);
+  });
+
+  test('DF-13.16 the loss of a treasured place, and of somebody or something feared or hated', () => {
+    const place = (word: LocationDescriptorId) => {
+      const locations = { Gate: { exposed: true, words: [word] }, Keep: {} };
+      return suggested(attacked({ locations, defenders: { Guard: { at: 'Keep' } } }).answer(0, { aloud: true }));
+    };
+    expect([place('loc.feared'), place('loc.hated')]).toEqual([
+      ['defeat', 'mixed_feelings'],
+      ['defeat', 'mixed_feelings'],
+    ]);
+    expect([place('loc.hub'), place('loc.attractive'), place('loc.corrupt')]).toEqual([
+      ['defeat', 'treasure'],
+      ['defeat'],
+      ['defeat'],
+    ]);
+    const unit = (word: DefenderDescriptorId) => {
+      const s = attacked({ defenders: { Watch: { at: 'Gate', words: [word] }, Guard: { at: 'Keep' } } });
+      return suggested(s.quietly('battle/defence').answer(1, { concede: true })).includes('mixed_feelings');
+    };
+    expect((['def.feared', 'def.hated', 'def.corrupt', 'def.loved'] as const).map(unit)).toEqual([true, true, false, false]);
+  });
 });

@@ -167,6 +167,8 @@ describe('what is left out', () => {
     expect(shown()).toMatch(/They come\..*edited/);
     s.add(BEN, leaveOut());
     expect(shown()).toContain('DF-29.6');
+    // The author may ask for it as well.
+    s.add(ADA, leaveOut(1));
   });
 
   test('DF-29.6 the same words again are no rewriting; no reason is taken; nothing that was not told', () => {

@@ -74,6 +74,34 @@ describe('the end', () => {
     expect(won.all('threatReturned')).toEqual([]);
   });
 
+  test('DF-27.4 by whatever the last of them is destroyed, on either side', () => {
+    const defenders = { King: { card: 'Kh', at: 'Gate' } } as const;
+    const shot = given({ ...CITY, defenders, threats: { Orcs: { card: 'Ts' } }, deck: ['2h', '3h'], dice: { ability: [6, 1] } });
+    shot.threatsAct().quietly('activation/unit').answer(0, '{King} king {Orcs}', { aloud: true });
+    shot.expectFact('gameEnded', { rule: 'DF-27.2', reason: 'no_threats', turn: 2 });
+    shot.expectQuestion('epilogues/epilogue', 0);
+    const fallen = (over: Partial<Arrangement>) => {
+      const s = ended(over);
+      s.expectFact('gameEnded', { rule: 'DF-27.1', turn: 2 });
+      return s.expectFact('defenderDestroyed').death;
+    };
+    const queen = { defenders: { Ada: { card: 'Qh', at: 'Gate' } }, dice: { attack: [1], battle: [1, 1, 6] } } as const;
+    const witch = { threats: { Witch: { card: 'Qs' } }, deck: ['Jd'], dice: { activation: [6, 1] } } as const;
+    const giant = { threats: { Giant: { card: 'Ks' } }, deck: ['Jd'], dice: { activation: [1] } } as const;
+    expect([
+      fallen({ defenders, dice: { attack: [1], battle: [1, 6] } }),
+      fallen(queen),
+      fallen({ ...queen, ...witch }),
+      fallen({ ...queen, ...giant }),
+    ]).toEqual(['king', 'flight', 'activation', 'ruin']);
+    const conceded = given({ ...CITY, ...queen })
+      .threatsAct()
+      .quietly('battle/defence')
+      .answer(1, { concede: true });
+    conceded.expectQuestion('epilogues/epilogue', 0);
+    expect(conceded.isHeld('Gate')).toBe(false);
+  });
+
   test('DF-27.4 also when the last defender goes from the city to the reserve', () => {
     const s = given({ ...CITY, defenders: { Watch: { at: 'Gate' }, Ada: { card: 'Jh', at: 'Gate', wounds: 1 } } });
     s.threatsAct().quietly('defeat/protect').answer(0, '{Watch}', { aloud: true }).quietly('epilogues/epilogue');

@@ -127,4 +127,17 @@ describe('moves', () => {
     s.answer(0, '{Guard} {Square}').expectQuestion('activation/unit', 0);
     expect(['Watch', 'Guard', 'Line'].map((name) => s.where(name))).toEqual(['Keep', 'Square', 'Tower']);
   });
+
+  test('DF-24.9 wherever there are too many, in Normal Order', () => {
+    const s = moving({
+      seats: 3,
+      first: 1,
+      locations: { A: { exposed: true }, B: {}, C: {}, D: {}, E: {}, F: {} },
+      connections: ['A B', 'B C', 'D E', 'E F'],
+      defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rd: { at: 'D' }, Re: { at: 'E' } },
+    });
+    s.answer(1, '{Ra} {B}').answer(2, '{Rd} {E}').answer(0, 'pass');
+    s.expectQuestion('displacement/move', 1, ['Rb A', 'Rb C', 'Re D', 'Re F']).answer(1, '{Re} {F}');
+    s.expectQuestion('displacement/move', 2, ['Rb A', 'Rb C']).answer(2, '{Rb} {C}').expectQuestion('activation/unit', 1);
+  });
 });

@@ -174,6 +174,15 @@ describe('reinforcements', () => {
     expect([named({}), named({ trade: 'other' }), named({ trade: 'healers' })]).toEqual([['engineers'], [], ['healers']]);
   });
 
+  test('DF-18.11 DF-5.14 it is of the words of the setting, and keeps the wording of its own', () => {
+    const [own] = DEFENDER_TYPES.zombie.low;
+    const s = arriving({ options: { setting: 'zombie' }, reserve: ['2h'] });
+    s.refused(0, naming('Second', DEFENDER_TYPES.kaiju.low[0]), 'DF-18.11', 'wrongBand');
+    s.refused(0, { ...naming('Second', own), wording: 'x'.repeat(61) }, 'DF-5.14', 'tooLong');
+    s.answer(0, { ...naming('Second', own), wording: 'the bakers' });
+    expect(s.table.defenders[2].cards).toMatchObject([{ card: '2h', use: 'type', word: own, wording: 'the bakers' }]);
+  });
+
   test('DF-18.8 they come on the joker, not on a club', () => {
     const s = arriving({ deck: ['Tc'], dice: { attack: [1], entry: [1], join: [6] } });
     s.expectQuestion('battle/attack', 0);

@@ -55,6 +55,9 @@ describe('texts', () => {
     s.expectFact('narrated', { what: 'attack', text: strange });
     attack('written').answer(0, 'x'.repeat(2000));
     attack('written').refused(0, 'x'.repeat(2001), 'DF-29.3', 'tooLong');
+    // Counted as people see them.
+    attack('written').answer(0, '🏰'.repeat(2000));
+    attack('written').refused(0, '🏰'.repeat(2001), 'DF-29.3', 'tooLong');
     attack('written').answer(0, '!');
   });
 
@@ -79,6 +82,7 @@ describe('texts', () => {
     const [word] = (s.asked(0)?.show.words ?? []) as string[];
     s.refused(0, { word, aloud: true }, 'DF-6.16');
     s.refused(0, { word, name: '', aloud: true }, 'DF-6.16', 'empty');
+    s.refused(0, { word, name: 'Grey\nwolves', aloud: true }, 'DF-6.16', 'controlCharacters');
     s.answer(0, { word, name: 'Wolves', aloud: true });
     expect(s.base('Wolves')).toBe('outside');
   });
