@@ -116,6 +116,19 @@ describe('abilities', () => {
     acting().refused(0, '{Smiths} engineers', 'DF-26.3', 'abilityNeedsTarget');
   });
 
+  test('DF-26.3 DF-7.21 the damage that was drawn is seen no more where it was repaired', () => {
+    const strokes = [{ style: 'solid' as const, ink: 'red' as const, width: 2, points: [1, 1, 9, 9] }];
+    const s = acting({ dice: { ability: [4] } }).arrange((t) => {
+      const damage = [2, 3].map((location) => ({ location, seat: 0, strokes, hidden: false }));
+      t.sketch = { ...t.sketch, damage };
+    });
+    s.answer(0, '{Smiths} engineers {Ruin}', { aloud: true });
+    expect(s.table.sketch.damage.map(({ location, hidden }) => [location, hidden])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
+  });
+
   test('DF-26.3 what is repaired can be entered again', () => {
     const s = rolled([6], '{Smiths} engineers {Ruin}', { connections: ['Gate Keep', 'Keep Ruin'], deck: ['2h', '3h'] });
     s.quietly('reflection/frame').threatsAct();

@@ -173,6 +173,15 @@ describe('wounds and morale', () => {
       dice: { activation: [6, 1] },
     });
     expect([queen.all('defenderDestroyed')[0].death, morale(queen)]).toEqual(['activation', ['defenderKilled 0 1']]);
+    const buried = given({
+      ...CITY,
+      connections: [],
+      defenders: { Watch: { at: 'Gate', words }, Guard: { at: 'Keep' } },
+      threats: { Giant: { card: 'Ks' } },
+      deck: ['Jd'],
+      dice: { activation: [1] },
+    }).threatsAct();
+    expect([buried.all('defenderDestroyed')[0].death, morale(buried)]).toEqual(['ruin', ['defenderKilled 0 1']]);
   });
 
   test('DF-22.13 sabotage gives one point, an activated jack two', () => {
@@ -233,6 +242,27 @@ describe('lost and regained', () => {
     s.answer(1, '{Smiths} {Gate}');
     // Once only.
     expect([s.table.morale, s.all('recaptured').length]).toEqual([1, 1]);
+  });
+
+  test('DF-22.5 DF-23.4 by whatever way somebody comes: a step before the battle, a displacement', () => {
+    const defenders = { Ada: { card: 'Qh', at: 'Keep' }, Mob: { card: '2h', at: 'Tower' } } as const;
+    const base: Arrangement = {
+      ...LOST,
+      locations: { ...LOST.locations, Tower: { exposed: true } },
+      connections: ['Gate Keep', 'Gate Tower'],
+      defenders,
+    };
+    const step = given({ ...base, threats: { Orcs: { card: 'Ts' } }, deck: ['Kc'], dice: { attack: [1], entry: [2] } });
+    step.threatsAct().answer(0, '{Ada} {Gate}');
+    const pushed = given({ ...base, threats: { Giant: { card: 'Ks' } }, deck: ['Kd'], dice: { activation: [2] } }).threatsAct();
+    for (const [s, unit] of [
+      [step, 'Ada'],
+      [pushed, 'Ada'],
+    ] as const) {
+      expect(s.where(unit)).toBe('Gate');
+      s.expectFact('recaptured', { rule: 'DF-23.4', location: 'L0', unit: s.id(unit) });
+      expect(s.table.morale).toBe(1);
+    }
   });
 
   test('DF-23.3 it ceases to be held when no threat is based there any more', () => {
