@@ -32,6 +32,7 @@ describe('the end', () => {
     const s = ended({ defenders: { Watch: { at: 'Gate' }, Late: { card: '9h', at: 'reserve' } }, reserve: ['8h'] });
     s.expectFact('gameEnded', { rule: 'DF-27.1', reason: 'no_defenders', won: false });
     expect(s.quietly().outcome).toMatchObject({ winners: [], reason: 'no_defenders', rule: 'DF-27.1' });
+    expect([0, 1].map((seat) => defenders.score(s.game, seat))).toEqual([0, 0]);
     goesOn({ defenders: { Watch: { at: 'Gate' }, Cook: { card: 'Ah', at: 'Keep' } } });
   });
 
@@ -40,6 +41,7 @@ describe('the end', () => {
     const s = ended({ ...won, threats: { Orcs: { card: '9s' } } });
     s.expectFact('gameEnded', { rule: 'DF-27.2', reason: 'no_threats', won: true });
     expect(s.quietly().outcome).toMatchObject({ winners: [0, 1], reason: 'no_threats' });
+    expect([0, 1].map((seat) => defenders.score(s.game, seat))).toEqual([1, 1]);
     // One is left, and be it inside the city.
     goesOn({ ...won, threats: { Orcs: { card: '9s' }, Rest: { card: 'Ks', at: 'Keep' } } });
   });

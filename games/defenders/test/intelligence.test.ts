@@ -195,8 +195,10 @@ describe('a surprise attack', () => {
   });
 
   test('DF-16.13 DF-16.14 threats inside the city count, the destroyed do not', () => {
-    const inside = surprised('9d', { Held: { card: '8s', at: 'Lost' }, Also: { card: '8d' }, High: { card: 'Js' } });
-    expect(attackers(inside)).toEqual(['Also', 'Held']);
+    const inside = surprised('9d', { Held: { card: '8s', at: 'Lost' }, High: { card: 'Js' } });
+    expect(attackers(inside)).toEqual(['Held']);
+    const both = surprised('9d', { Held: { card: '8s', at: 'Lost' }, Also: { card: '8d' }, High: { card: 'Js' } });
+    expect(attackers(both)).toEqual(['Also', 'Held']);
     const gone = surprised('9d', {
       Gone: { card: '9s', at: 'destroyed' },
       Low: { card: '8s' },

@@ -17,8 +17,8 @@ const CITY: Arrangement = {
   dice: { attack: [1], battle: [6, 1] },
 };
 const game = defenders as unknown as GamePackage;
-const answerOf = (s: Scene, level: string, seat = s.actor) =>
-  makeBot(level, 1).decideNow(see(game, s.branch().game, seat, new QuickRandom(2)), { iterations: 3 });
+const answerOf = (s: Scene, level: string, seat = s.actor, seed = 1) =>
+  makeBot(level, seed).decideNow(see(game, s.branch().game, seat, new QuickRandom(2)), { iterations: 3 });
 
 describe('few seats', () => {
   test('DF-30.1 with one seat it is always First Player and the player to the left', () => {
@@ -75,6 +75,10 @@ describe('bots', () => {
         for (const level of ['random', 'greedy', 'search']) {
           expect(answerOf(s, level)).toBe(question === 'world building/wish' ? 'ready' : 'pass');
         }
+        // Not by luck.
+        for (let seed = 2; seed < 12; seed++) {
+          expect(answerOf(s, 'random', s.actor, seed)).toBe(question === 'world building/wish' ? 'ready' : 'pass');
+        }
       }
       return question === 'placing/location';
     });
@@ -96,6 +100,7 @@ describe('bots', () => {
       expect(answerOf(judging, level)).toBe('abstain');
       expect(answerOf(reading, level, 1)).toBe('abstain');
     }
+    for (let seed = 2; seed < 12; seed++) expect(answerOf(anew, 'random', anew.actor, seed)).toBe('confirm');
   });
 
   test('DF-30.4 it draws template shapes and gives generated names and texts', () => {

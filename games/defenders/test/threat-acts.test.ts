@@ -195,6 +195,9 @@ describe('a King', () => {
     const defenders = { Mob: { card: '2h', at: 'Keep' } } as const;
     const s = given({ ...CITY, seats: 3, first: 2, defenders, threats: GIANT, dice: { activation: [1] } });
     s.threatsAct().quietly('threat acts/ruin').expectQuestion('threat acts/ruin', 2);
+    s.answer(2, { aloud: true, strokes: STROKES });
+    s.expectFact('ruinDrawn', { rule: 'DF-7.21', seat: 2, location: 'L0' });
+    expect([s.table.sketch.damage[0].seat, s.table.authors.at(-1)]).toEqual([2, 2]);
   });
 
   test('DF-16.30 DF-16.31 those inside are wounded and moved on, bumping others rather than dying', () => {
