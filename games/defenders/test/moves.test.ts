@@ -38,6 +38,17 @@ describe('moves', () => {
     s.expectQuestion('activation/unit', 1);
   });
 
+  test('DF-24.1 every class moves; with one person every seat still has its move', () => {
+    const cards = { Mob: '2h', Watch: '7h', Jack: 'Jh', Queen: 'Qh', King: 'Kh' } as const;
+    const defenders = Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, { card, at: 'Gate' }]));
+    const s = moving({ seats: 3, first: 1, options: { people: 'one' }, defenders });
+    const all = ['Mob Keep', 'Watch Keep', 'Jack Keep', 'Queen Keep', 'King Keep', 'pass'];
+    s.expectQuestion('moves/move', 1, all).answer(1, '{King} {Keep}');
+    s.expectQuestion('moves/move', 2).answer(2, '{Queen} {Keep}');
+    s.expectQuestion('moves/move', 0).answer(0, '{Jack} {Keep}').expectQuestion('activation/unit', 1);
+    expect(Object.keys(cards).map((name) => s.where(name))).toEqual(['Gate', 'Gate', 'Keep', 'Keep', 'Keep']);
+  });
+
   test('DF-24.1 only defenders in the city move', () => {
     const away = { Late: { card: '8h', at: 'reserve' }, Gone: { card: '9h', at: 'destroyed' } } as const;
     const s = moving({ defenders: { Mob: { card: '2h', at: 'Keep' }, ...away } });

@@ -42,6 +42,17 @@ describe('individuals', () => {
     expect(s.where('Old')).toBe('Keep');
   });
 
+  test('DF-18.1 DF-18.2 jacks, queens and kings, one for each seat, also where one person has them all', () => {
+    const defenders = {
+      Jack: { card: 'Jh', at: 'Keep' },
+      Queen: { card: 'Qh', at: 'Keep' },
+      King: { card: 'Kh', at: 'Keep' },
+    } as const;
+    const s = attacked({ seats: 3, first: 2, options: { people: 'one' }, connections: ['Keep Tower'], defenders });
+    s.expectQuestion('individuals/move', 2, ['Jack Tower', 'Queen Tower', 'King Tower', 'pass']);
+    s.answer(2, '{Jack} {Tower}').answer(0, '{Queen} {Tower}').expectQuestion('individuals/move', 1, ['King Tower', 'pass']);
+  });
+
   test('DF-18.4 one step, for a mobile one too', () => {
     const s = attacked().answer(0, '{Ada} {Tower}');
     // No second step: the next seat is asked, and Ada has moved.
@@ -187,6 +198,13 @@ describe('reinforcements', () => {
     const s = arriving({ deck: ['Tc'], dice: { attack: [1], entry: [1], join: [6] } });
     s.expectQuestion('battle/attack', 0);
     expect(s.table.reserve).toEqual(['2h', '9h', 'Jh']);
+  });
+
+  test('DF-18.11 DF-11.12 destroyed, it is gone for good, and its card is discarded', () => {
+    const over = { defenders: { Guard: { at: 'Keep' } }, threats: { Orcs: { card: 'Ts' } } } as const;
+    const s = arriving({ ...over, reserve: ['9h'], dice: { entry: [1], battle: [1, 6] } });
+    s.answer(0, naming('Ninth', REGIMENT)).quietly('moves/move');
+    expect([s.where('Ninth'), s.table.discard.includes('9h'), s.table.reserve]).toEqual(['destroyed', true, []]);
   });
 
   test('DF-18.14 a defender that waited arrives as the unit it was', () => {

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeBot, see } from '@guildhall/bots';
 import { type GamePackage, type Plain, QuickRandom, samePlain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Decider, JUDGED_AT, JUDGEMENT_LIST } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
+import { text } from '../text/index.ts';
 import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 /** The empty Gate is taken, and the entry points are looked at anew: the Keep alone. */
@@ -92,6 +94,37 @@ describe('texts', () => {
     const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
     expect(sources.length).toBeGreaterThan(20);
     for (const source of sources) expect(source).not.toMatch(/\bDate\b|performance\.|setTimeout|setInterval/);
+  });
+});
+
+describe('what people judge', () => {
+  test('DF-29.7 who judges at each point is as listed, and is told with the question what holds otherwise', () => {
+    const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
+    const [section] = printed.slice(printed.indexOf('\n## D14.')).split('\n## D15.');
+    const rows = section.split('\n').filter((line) => /^\| \d/.test(line));
+    const who: { readonly [decider in Decider]: string } = {
+      table: 'table agreement',
+      card_player: 'player of the ',
+      finaliser: 'finalising player',
+      drawer: 'drawer',
+      others: 'the other persons',
+      players: 'agreement of the players',
+      first_player: 'First Player',
+    };
+    expect(rows).toHaveLength(JUDGEMENT_LIST.length);
+    JUDGEMENT_LIST.forEach((one, at) => {
+      expect(rows[at].split(' | ')[2], one.id).toContain(who[one.who]);
+      const questions = Object.keys(JUDGED_AT).filter((question) => JUDGED_AT[question].includes(one.id));
+      expect(questions, one.id).not.toEqual([]);
+      for (const question of questions) {
+        expect(Object.keys(QUESTIONS)).toContain(question);
+        // Only a wall has an inside, and only what is long crosses anything.
+        const told = text.en.typing?.(question, { wall: true, kind: 'long' }) ?? '';
+        expect(told, question).toContain(text.en.names.judgements[one.id].question);
+        expect(told).toContain(text.en.names.deciders[one.who]);
+        if (one.overruledBy !== null) expect(told).toContain(one.overruledBy);
+      }
+    });
   });
 });
 
