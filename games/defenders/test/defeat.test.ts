@@ -114,6 +114,9 @@ describe('the choices', () => {
     // Ada of 12 has two wounds; Eve of 12 is out of reach.
     s.expectQuestion('defeat/kill', 1, ['Orcs Watch', 'Orcs Mob', 'Orcs Ada', 'Horde Mob']);
     s.refused(1, '{Orcs} {Eve}', 'DF-21.5', 'tooStrong');
+    const proud = defeated({ ...CROWD, defenders: { ...CROWD.defenders, Eve: { card: 'Kd', at: 'Keep' } }, morale: 1 });
+    // 7 and a point of morale.
+    expect(proud.refused(0, '{Horde} {Watch}', 'DF-21.5', 'tooStrong').about).toMatchObject({ value: 4, otherValue: 6 });
     s.refused(1, '{Horde} {Watch}', 'DF-21.5', 'tooStrong');
     s.refused(1, '{Orcs} {Guard}', 'DF-21.5', 'notInBattle');
     s.refused(1, '{Rest} {Mob}', 'DF-21.5', 'notInBattle');
@@ -226,6 +229,20 @@ describe('flight', () => {
     expect([full.where('Watch'), full.wounds('Watch'), full.table.reserve]).toEqual(['reserve', 1, [full.id('Watch')]]);
     expect(full.view(0).table.highlighted).toEqual(['defeat']);
     full.expectFact('sentToReserve', { rule: 'DF-21.11', unit: full.id('Watch') });
+  });
+
+  test('DF-21.11 the immune one alone bumps its way, whoever else is left without escape', () => {
+    const s = defeated({
+      ...REGIMENTS,
+      defenders: {
+        Host: { card: '6d', at: 'Gate' },
+        Watch: { card: '6h', at: 'Gate' },
+        Ada: { card: 'Jh', at: 'Gate' },
+        Guard: { at: 'Keep' },
+      },
+    });
+    s.answer(0, '{Watch}', { aloud: true }).quietly();
+    expect(wheres(s, 'Host', 'Watch', 'Guard', 'Ada')).toEqual(['destroyed', 'Keep', 'Tower', 'Keep']);
   });
 
   test('DF-21.11 an immune group without escape goes to the reserve too', () => {

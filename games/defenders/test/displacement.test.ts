@@ -218,12 +218,14 @@ describe('where to', () => {
     s.expectQuestion('displacement/move', 0, ['Ada B', 'Ada C', 'Mob B', 'Mob C']);
     s.refused(0, '{Ada} {D}', 'DF-25.5', 'notConnected');
     const held = ruined(1, {
+      locations: { A: { exposed: true }, B: {}, C: {}, D: {}, E: { ruined: true } },
       connections: ['A B', 'A C', 'A D', 'A E'],
       defenders: { Ada: { card: 'Jh', at: 'A' }, Rb: { at: 'B' } },
       threats: { Giant: { card: 'Ks' }, Holders: { card: '8s', at: 'D' } },
     });
-    held.expectQuestion('displacement/move', 0, ['Ada B', 'Ada C', 'Ada E']);
-    held.refused(0, '{Ada} {D}', 'DF-25.7', 'notEnterable');
+    held.expectQuestion('displacement/move', 0, ['Ada B', 'Ada C']);
+    expect(held.refused(0, '{Ada} {D}', 'DF-25.7', 'notEnterable').about).toMatchObject({ why: 'held' });
+    expect(held.refused(0, '{Ada} {E}', 'DF-25.7', 'notEnterable').about).toMatchObject({ why: 'ruined' });
   });
 
   test('DF-25.13 those of a destroyed location who find no place are destroyed', () => {

@@ -94,7 +94,9 @@ describe('intelligence', () => {
       Watch: { card: '7h', at: 'A' },
       Mob: { card: '2h', at: 'C' },
     } as const;
-    expect(targetOf(attacked(queen, BIG), 'Big')).toBe('B');
+    const weakened = attacked(queen, BIG);
+    expect(targetOf(weakened, 'Big')).toBe('B');
+    weakened.expectFact('intelligenceUsed', { strongest: weakened.id('Ada'), value: 8 });
     // Clubs before hearts: the highest is wanted among the weaker, the lowest among the others.
     const tie = { Watch: { card: '7h', at: 'A' }, Host: { card: '7c', at: 'B' }, Mob: { card: '2h', at: 'C' } } as const;
     expect(targetOf(attacked(tie, BIG), 'Big')).toBe('B');

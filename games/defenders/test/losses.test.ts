@@ -229,8 +229,8 @@ describe('lost and regained', () => {
       connections: ['Gate Keep', 'Keep Ruin', 'Keep Side'],
     }).threatsAct();
     free.expectQuestion('moves/move', 0, ['Watch Side', 'Smiths Side', 'pass']);
-    free.refused(0, '{Watch} {Ruin}', 'DF-23.1', 'notEnterable');
-    free.refused(0, '{Watch} {Gate}', 'DF-23.2', 'notEnterable');
+    expect(free.refused(0, '{Watch} {Ruin}', 'DF-23.1', 'notEnterable').about).toMatchObject({ why: 'ruined' });
+    expect(free.refused(0, '{Watch} {Gate}', 'DF-23.2', 'notEnterable').about).toMatchObject({ why: 'held' });
   });
 
   test('DF-22.5 DF-23.4 a location is recaptured by the first defender who enters it, and gives back its point', () => {

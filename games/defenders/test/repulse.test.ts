@@ -38,7 +38,7 @@ describe('kills', () => {
       'Ada Rats',
     ]);
     // A wound too many: 8 against 9. Who is not there takes no part.
-    s.refused(1, '{Watch} {Orcs}', 'DF-20.1', 'tooStrong');
+    expect(s.refused(1, '{Watch} {Orcs}', 'DF-20.1', 'tooStrong').about).toMatchObject({ value: 8, otherValue: 9 });
     s.refused(1, '{Guard} {Orcs}', 'DF-20.1', 'notInBattle');
     s.refused(1, '{Ada} {Rest}', 'DF-20.1', 'notInBattle');
     s.answer(1, '{Watch} {Rats}');

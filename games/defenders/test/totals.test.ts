@@ -216,18 +216,25 @@ describe('the outcome', () => {
 test('DF-19.11 DF-19.20 before the dice everybody sees what each side has and how many dice it will roll', () => {
   const s = given({
     locations: { Gate: { exposed: true, card: '8c' }, Keep: {} },
-    defenders: { Watch: { card: '8h', at: 'Gate' }, Ada: { card: 'Qh', at: 'Gate' }, Jack: { card: 'Jh', at: 'Gate' } },
+    defenders: {
+      Ada: { card: 'Qh', at: 'Gate' },
+      Watch: { card: '8h', at: 'Gate' },
+      Jack: { card: 'Jh', at: 'Gate' },
+      Eve: { card: 'Qd', at: 'Gate' },
+    },
     threats: { Orcs: { card: '9s' }, Spy: { card: 'Js' }, Giant: { card: 'Ks' } },
     deck: ['X1'],
-    dice: { battle: [5, 2, 6, 1] },
+    dice: { battle: [5, 3, 2, 6, 1] },
   });
   expect(s.view(1).table.strengths).toBeNull();
   s.threatsAct().quietly('battle/defence');
+  expect(s.asked(1)?.show).toMatchObject({ location: 'L0', threats: ['T0', 'T1', 'T2'], defenders: ['D0', 'D1', 'D2', 'D3'] });
+  s.expectFact('battleBegan', { location: 'L0', threats: ['T0', 'T1', 'T2'], defenders: ['D0', 'D1', 'D2', 'D3'] });
   const { defenders, threats } = s.view(1).table.strengths ?? {};
   const named = (of: Term[] = []): string[] => of.map(({ name, add, of }) => s.inWords(`${name} ${add} ${of}`));
-  expect([defenders?.total, defenders?.dice, named(defenders?.terms)]).toEqual([9, 2, ['value 8 Watch', 'military 1 Gate']]);
+  expect([defenders?.total, defenders?.dice, named(defenders?.terms)]).toEqual([9, 3, ['value 8 Watch', 'military 1 Gate']]);
   // The spy is cancelled by the jack.
   expect([threats?.total, threats?.dice, named(threats?.terms)]).toEqual([9, 2, ['value 9 Orcs']]);
   s.quietly();
-  expect([total(s, 'defendersTotal'), total(s, 'threatsTotal')]).toEqual([9 + 5 + 2, 9 + 6 + 1]);
+  expect([total(s, 'defendersTotal'), total(s, 'threatsTotal')]).toEqual([9 + 5 + 3 + 2, 9 + 6 + 1]);
 });
