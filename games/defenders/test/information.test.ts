@@ -75,6 +75,14 @@ describe('what is known', () => {
     }
   });
 
+  test('DF-28.1 the scene that is on lies open, and who plays whom', () => {
+    const s = given(CITY);
+    s.answer(0, { characters: [{ name: 'Ada', unit: 'D1' }], place: 'here', time: 'now', situation: 'waiting' }, [1]);
+    for (const { table } of viewsOf(s)) {
+      expect(table.scene).toMatchObject({ roles: [{ name: 'Ada', unit: 'D1', seat: 1 }], place: { text: 'here' } });
+    }
+  });
+
   test('DF-28.1 DF-11.3 what nobody knows is imagined anew: the order of the pile, and of the deck with the joker low in it', () => {
     const s = given(CITY);
     const world = (seed: number, from = s) => defenders.imagine(from.game, 0, new QuickRandom(seed)).table;

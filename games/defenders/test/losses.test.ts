@@ -7,6 +7,7 @@ import {
   LOCATION_DESCRIPTOR_LIST,
   type LocationDescriptorId,
 } from '../data/index.ts';
+import type { Table } from '../table.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
@@ -311,6 +312,21 @@ describe('lost and regained', () => {
     s.answer(0, '{Smiths} engineers {Ruin}', { aloud: true });
     s.expectFact('moraleChanged', { rule: 'DF-23.5', cause: 'repaired', from: 2, to: 1 });
     expect([s.isRuined('Ruin'), s.table.morale]).toEqual([false, 1]);
+  });
+
+  test('DF-9.15 what the table said of it as a way in ends with a repair, and when it is held no more', () => {
+    const places = (t: Table) => void (t.keptOut = 0b101);
+    const repaired = given({ ...LOST, dice: { ability: [4] } })
+      .threatsAct()
+      .arrange(places);
+    repaired.answer(0, '{Smiths} engineers {Ruin}', { aloud: true });
+    expect(repaired.table.keptOut).toBe(0b001);
+    const defenders = { Watch: { at: 'Keep' }, Old: { card: 'Kh', at: 'Keep' } } as const;
+    const freed = given({ ...LOST, defenders, dice: { ability: [4, 4] } })
+      .threatsAct()
+      .arrange(places);
+    freed.answer(0, '{Old} king {Orcs}', { aloud: true });
+    expect(freed.table.keptOut).toBe(0b100);
   });
 
   test('DF-23.6 threats that return to a location after a repulse hold it as before', () => {
