@@ -220,6 +220,9 @@ describe('reinforcements', () => {
       [1, 'Late'],
       [0, 'Later'],
     ]);
+    const mixed = arriving({ defenders: { ...JOKER.defenders, ...waiting }, reserve: ['9h'] });
+    mixed.answer(0, '9h {Gate}', naming('Ninth', REGIMENT)).expectQuestion('battle/attack', 0);
+    expect([mixed.where('Late'), mixed.where('Ninth'), mixed.table.defenders.length]).toEqual(['Gate', 'Gate', 4]);
     // It needs no name: the one thing to assign goes to the one place under attack.
     s.expectFact('reinforcementArrived', { rule: 'DF-18.14', unit: s.id('Late'), location: 'L0' });
     expect([s.where('Late'), s.wounds('Late'), s.value('Late')]).toEqual(['Gate', 2, 6]);
