@@ -143,7 +143,7 @@ describe('the judgement', () => {
     s.expectQuestion('battle/rewrite', 1).answer(1, 'There was a second gate.');
     s.expectFact('narrated', { what: 'rewritten', seat: 1, text: 'There was a second gate.' });
     expect([...s.actors].sort()).toEqual([0, 2, 3]);
-    expect(s.asked(0)?.show).toMatchObject({ told: { text: 'There was a second gate.' } });
+    expect(s.asked(0)?.show).toMatchObject({ told: { text: 'There was a second gate.', n: s.table.authors.length } });
     s.answer(3, 'fails');
     // Nobody sees the vote until all are in.
     const before = JSON.stringify([0, 1, 2, null].map((seat) => s.view(seat)));

@@ -80,6 +80,20 @@ describe('kings and jacks', () => {
     expect(s.where('Cy')).toBe('destroyed');
   });
 
+  test('DF-21.2 what one jack protects stays immune when the next has chosen', () => {
+    const s = defeated({
+      defenders: {
+        Ada: { card: 'Jh', at: 'Gate' },
+        Bo: { card: 'Jc', at: 'Gate' },
+        Watch: { at: 'Gate' },
+        Mob: { card: '3h', at: 'Gate' },
+        Guard: { at: 'Keep' },
+      },
+    });
+    s.answer(0, '{Watch}', { aloud: true }).answer(1, '{Mob}', { aloud: true }).expectQuestion('defeat/flee', 0);
+    expect(s.all('defenderDestroyed')).toEqual([]);
+  });
+
   test('DF-21.4 not itself, but each other; a king is dead already', () => {
     const s = defeated({
       defenders: {
@@ -147,6 +161,20 @@ describe('the choices', () => {
     const s = defeated({ defenders: { Ada: { card: 'Jh', at: 'Gate' }, Watch: { at: 'Gate' }, Guard: { at: 'Keep' } } });
     s.answer(0, '{Watch}', { aloud: true }).expectQuestion('defeat/flee', 0);
     expect([s.all('defenderDestroyed'), s.wounds('Watch')]).toEqual([[], 1]);
+  });
+
+  test('DF-21.6 each threat once, however many of them there are', () => {
+    const crowd = { A: { card: 'Ah' }, B: { card: '2h' }, C: { card: '3h' }, D: { card: '4h' }, E: { card: '5h' } } as const;
+    const here = Object.fromEntries(Object.entries(crowd).map(([name, wish]) => [name, { ...wish, at: 'Gate' }]));
+    const s = defeated({
+      defenders: { ...here, Guard: { at: 'Keep' } },
+      threats: { Orcs: { card: 'Ts' }, Wolves: { card: '9s' }, Riders: { card: '8s' }, Rest: { card: 'Ks' } },
+    });
+    s.answer(0, '{Orcs} {A}', { aloud: true }).answer(1, '{Wolves} {B}', { aloud: true });
+    s.expectQuestion('defeat/kill', 0, ['Riders C', 'Riders D', 'Riders E']);
+    s.refused(0, '{Orcs} {C}', 'DF-21.5', 'hadItsKill');
+    s.answer(0, '{Riders} {C}', { aloud: true }).expectQuestion('defeat/flee', 0);
+    expect(s.all('defenderDestroyed')).toHaveLength(3);
   });
 
   test('DF-21.7 the player who chose tells the last heroics', () => {

@@ -90,6 +90,24 @@ describe('wounds and morale', () => {
     expect([again.isHeld('Gate'), again.table.morale, morale(again)]).toEqual([true, 1, []]);
   });
 
+  test('DF-22.6 each location has its own point, and gives it back by itself', () => {
+    const s = given({
+      ...CITY,
+      locations: { Gate: { lost: true, words: ['loc.famous'] }, Keep: { words: ['loc.loved'] }, Square: { exposed: true } },
+      connections: ['Gate Keep', 'Gate Square'],
+      defenders: { Ada: { card: 'Qh', at: 'Square' } },
+      threats: { Giant: { card: 'Ks' } },
+      deck: ['Kd'],
+      morale: 1,
+      dice: { activation: [2] },
+    });
+    s.threatsAct().quietly('moves/move');
+    expect([s.isRuined('Keep'), s.table.morale]).toEqual([true, 2]);
+    s.answer(0, '{Ada} {Gate}');
+    expect(morale(s)).toEqual(['locationLost 1 2', 'recaptured 2 1']);
+    expect(s.view(1).table.locations.map(({ lost: outstanding }) => outstanding)).toEqual([false, true, false]);
+  });
+
   test('DF-22.7 the death of a defender costs a point for these words, and for no others', () => {
     const costly = (word: DefenderDescriptorId): boolean => {
       const s = lost({ defenders: { Watch: { at: 'Gate', words: [word] }, Guard: { at: 'Keep' } } });

@@ -87,6 +87,10 @@ describe('moves', () => {
     const s = moving().answer(0, '{Mob} {Gate}');
     s.refused(1, '{Mob} {Keep}', 'DF-24.4', 'alreadyMoved');
     expect(s.offered(1).filter((text) => text.startsWith('Mob'))).toEqual([]);
+    // Nor by the one after the next.
+    const three = moving({ seats: 3 }).answer(0, '{Mob} {Gate}').answer(1, '{Ada} {Square}');
+    three.refused(2, '{Mob} {Keep}', 'DF-24.4', 'alreadyMoved');
+    three.refused(2, '{Ada} {Tower}', 'DF-24.4', 'alreadyMoved');
     const mobile = moving().answer(0, '{Scouts} {Keep}', 'stop');
     mobile.refused(1, '{Scouts} {Square}', 'DF-24.4', 'alreadyMoved');
   });

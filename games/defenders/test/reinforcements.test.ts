@@ -63,6 +63,12 @@ describe('individuals', () => {
     const s = attacked().answer(0, '{Old} {Keep}');
     s.refused(1, '{Old} {Gate}', 'DF-18.5', 'alreadyMoved');
     expect(s.offered(1).filter((text) => text.startsWith('Old'))).toEqual([]);
+    const bo = { Bo: { card: 'Jh', at: 'Gate' } } as const;
+    const three = attacked({ seats: 3, defenders: { ...CITY.defenders, ...bo } })
+      .answer(0, '{Old} {Keep}')
+      .answer(1, '{Ada} {Tower}');
+    three.expectQuestion('individuals/move', 2, ['Bo Keep', 'pass']);
+    three.refused(2, '{Old} {Gate}', 'DF-18.5', 'alreadyMoved');
   });
 
   test('DF-18.6 into enterable locations only; into and out of one under attack', () => {

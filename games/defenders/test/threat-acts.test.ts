@@ -198,6 +198,13 @@ describe('a King', () => {
     s.answer(2, { aloud: true, strokes: STROKES });
     s.expectFact('ruinDrawn', { rule: 'DF-7.21', seat: 2, location: 'L0' });
     expect([s.table.sketch.damage[0].seat, s.table.authors.at(-1)]).toEqual([2, 2]);
+    // It is drawn beside what was drawn before.
+    const [drawn] = s.table.sketch.damage;
+    const again = given({ ...CITY, defenders, threats: GIANT, dice: { activation: [1] } }).arrange((t) => {
+      t.sketch = { ...t.sketch, damage: [{ ...drawn, location: 2 }] };
+    });
+    again.threatsAct().quietly('threat acts/ruin').answer(0, { aloud: true, strokes: STROKES });
+    expect(again.table.sketch.damage.map(({ location }) => location)).toEqual([2, 0]);
   });
 
   test('DF-16.30 DF-16.31 those inside are wounded and moved on, bumping others rather than dying', () => {
