@@ -85,6 +85,7 @@ describe('the choice', () => {
   test('DF-26.8 DF-26.11 what is applied, and to what, must be said', () => {
     const s = acting({ threats: { ...CITY.threats, Gone: { card: '7s', at: 'destroyed' } } });
     s.refused(0, '{Jack}', 'DF-26.11', 'abilityNeedsTarget');
+    s.refused(0, 'D7', 'DF-26.1', 'notAnAnswer');
     s.refused(0, '{King} king {Gone}', 'DF-26.7', 'noTarget');
   });
 

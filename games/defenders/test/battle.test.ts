@@ -29,6 +29,7 @@ describe('one after the other', () => {
     });
     s.expectQuestion('battles/location', 1, ['A', 'B', 'C']);
     s.refused(1, '{D}', 'DF-19.1', 'notUnderAttack');
+    s.refused(1, 'L4', 'DF-19.1', 'notAnAnswer');
     s.answer(1, '{B}');
     expect(s.battle).toBe(1);
     // 7, a barracks and 6 against 8 and 1: it is over before the next is chosen.

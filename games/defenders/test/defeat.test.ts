@@ -134,6 +134,7 @@ describe('the choices', () => {
     s.refused(1, '{Horde} {Watch}', 'DF-21.5', 'tooStrong');
     s.refused(1, '{Orcs} {Guard}', 'DF-21.5', 'notInBattle');
     s.refused(1, '{Rest} {Mob}', 'DF-21.5', 'notInBattle');
+    for (const nobody of ['T9 D0', 'T0 D9', 'T3 D0', 'T0 D5', 'T0']) s.refused(1, nobody, 'DF-21.5', 'notAnAnswer');
     s.answer(1, '{Orcs} {Watch}');
     s.expectFact('defenderDestroyed', { rule: 'DF-21.5', unit: s.id('Watch'), by: s.id('Orcs'), death: 'battle' });
     // The only pair left falls to the next seat.

@@ -41,6 +41,7 @@ describe('kills', () => {
     expect(s.refused(1, '{Watch} {Orcs}', 'DF-20.1', 'tooStrong').about).toMatchObject({ value: 8, otherValue: 9 });
     s.refused(1, '{Guard} {Orcs}', 'DF-20.1', 'notInBattle');
     s.refused(1, '{Ada} {Rest}', 'DF-20.1', 'notInBattle');
+    for (const nobody of ['D9 T0', 'D0 T9', 'D4 T0', 'D0 T4', 'D0']) s.refused(1, nobody, 'DF-20.1', 'notAnAnswer');
     s.answer(1, '{Watch} {Rats}');
     s.expectFact('threatDestroyed', { rule: 'DF-20.1', threat: s.id('Rats'), by: s.id('Watch'), death: 'battle' });
     s.quietly('repulse/kill').expectQuestion('repulse/kill', 0, ['Mob Horde', 'Ada Orcs', 'Ada Horde']);
