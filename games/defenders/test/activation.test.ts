@@ -103,6 +103,9 @@ describe('the choice', () => {
       text: 'He sings on the walls.',
       about: [s.id('Jack')],
     });
+    // Of one that has no ability too; of none there is nothing to say.
+    acting().answer(0, '{Watch}').expectQuestion('activation/line', 0);
+    acting().answer(0, 'none').expectQuestion('reflection/frame', 1);
   });
 });
 

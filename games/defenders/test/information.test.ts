@@ -106,6 +106,12 @@ describe('what is known', () => {
     expect(s.view(1).table.deck).toBe(before.deck - 1);
     const after = given({ ...CITY, deckOnly: true, deck: ['4h', '5h'] });
     expect(after.view(0).table).toMatchObject({ deck: 2, joker: false });
+    // However many there are.
+    expect(given({ ...CITY, deckOnly: true, deck: ['X1', '5h'] }).view(1).table).toMatchObject({ deck: 2, joker: true });
+    const many = given(CITY);
+    many.arrange((t) => void t.discard.push(...t.deck.splice(t.deck.indexOf('X1'), 1)));
+    expect(many.table.deck.length).toBeGreaterThan(13);
+    expect(many.view(null).table).toMatchObject({ deck: many.table.deck.length, joker: false });
   });
 
   test('DF-28.3 no view and no fact tells a card that is not drawn or a die that is not rolled', () => {
