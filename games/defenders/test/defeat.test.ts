@@ -197,6 +197,7 @@ describe('flight', () => {
     s.expectFact('wounded', { rule: 'DF-21.8', unit: s.id('Ada'), wounds: 1, value: 11 });
     s.expectQuestion('defeat/flee', 1);
     s.refused(1, '{Guard} {Gate}', 'DF-21.15', 'notInBattle');
+    for (const nobody of ['D9 L1', 'D0 L9', 'D0']) s.refused(1, nobody, 'DF-21.15', 'notAnAnswer');
     s.answer(1, '{Eve} {Square}').expectQuestion('defeat/flee', 0);
     s.answer(0, '{Ada} {Keep}').expectQuestion('defeat/flee', 1);
     s.answer(1, '{Old} {Keep}');

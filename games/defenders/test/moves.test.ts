@@ -29,6 +29,7 @@ describe('moves', () => {
     ]);
     s.refused(1, '{Watch} {Square}', 'DF-8.5', 'notConnected');
     s.refused(1, '{Watch} {Gate}', 'DF-24.1', 'alreadyThere');
+    for (const nobody of ['D9 L0', 'D0 L9', 'D0']) s.refused(1, nobody, 'DF-24.1', 'notAnAnswer');
     s.answer(1, '{Mob} {Gate}');
     s.expectFact('defenderMoved', { rule: 'DF-24.1', seat: 1, unit: s.id('Mob'), from: 'L1', to: 'L0', way: 'move' });
     s.expectQuestion('moves/move', 2).answer(2, 'pass');
@@ -140,6 +141,8 @@ describe('moves', () => {
     expect([s.where('Watch'), s.where('Guard')]).toEqual(['Keep', 'Keep']);
     s.answer(1, 'pass').expectQuestion('displacement/move', 0, ['Guard Gate', 'Guard Square']);
     s.answer(0, '{Guard} {Square}').expectQuestion('activation/unit', 0);
+    // Nobody was bumped on.
+    s.expectNoFact('chainMoved');
     expect(['Watch', 'Guard', 'Line'].map((name) => s.where(name))).toEqual(['Keep', 'Square', 'Tower']);
   });
 

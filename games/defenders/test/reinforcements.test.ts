@@ -25,6 +25,7 @@ describe('individuals', () => {
     const s = attacked({ seats: 3, first: 1 });
     s.expectQuestion('individuals/move', 1, ['Ada Gate', 'Ada Tower', 'Old Keep', 'pass']);
     s.refused(1, '{Ada} {Side}', 'DF-8.5', 'notConnected');
+    for (const nobody of ['D9 L0', 'D0 L9', 'D0']) s.refused(1, nobody, 'DF-18.1', 'notAnAnswer');
     s.answer(1, '{Ada} {Tower}');
     s.expectFact('defenderMoved', { rule: 'DF-18.1', seat: 1, unit: s.id('Ada'), from: 'L1', to: 'L2', way: 'individual' });
     s.expectQuestion('individuals/move', 2).answer(2, 'pass');
@@ -138,6 +139,7 @@ describe('reinforcements', () => {
     s.refused(0, '2h {Keep}', 'DF-18.9', 'notUnderAttack');
     s.refused(0, '3h {Back}', 'DF-18.8', 'notInReserve');
     s.refused(0, '2h L9', 'DF-18.9', 'noSuchThing');
+    s.refused(0, '2h', 'DF-18.8', 'notAnAnswer');
     s.refused(0, 'pass', 'DF-18.13', 'mustAssign');
     const both = arriving({ dice: { entry: [1, 2], join: [1] }, reserve: ['2h', '9h'] });
     both.expectQuestion('reinforcements/assign', 0, ['2h Gate', '2h Back', '9h Gate', '9h Back']);

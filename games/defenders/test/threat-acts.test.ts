@@ -243,6 +243,9 @@ describe('a King', () => {
     s.quietly('threat acts/ruin').expectQuestion('threat acts/ruin', 0);
     s.refused(0, { strokes: STROKES }, 'DF-29.3', 'fieldMissing');
     s.refused(0, { text: 'It falls.', strokes: [] }, 'DF-7.21', 'noDamageDrawn');
+    s.refused(0, { text: 'It falls.' }, 'DF-8.2', 'notAShape');
+    s.refused(0, { text: 'It falls.', strokes: STROKES, more: 1 }, 'DF-7.21', 'strangeField');
+    s.refused(0, 'It falls.', 'DF-7.21', 'notAShape');
     s.answer(0, { text: 'It falls.', strokes: STROKES });
     s.expectFact('narrated', { rule: 'DF-16.33', what: 'ruin', seat: 0, text: 'It falls.' });
     expect(s.table.sketch.damage).toMatchObject([{ location: 0, seat: 0, hidden: false, strokes: STROKES }]);
