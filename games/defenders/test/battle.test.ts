@@ -220,6 +220,17 @@ describe('what the next scene may be about', () => {
     expect(suggested(even)).toEqual([]);
   });
 
+  test('DF-13.16 one battle won and one lost in the same attack are both remembered', () => {
+    const s = attacked({
+      locations: { Gate: EXPOSED, Keep: EXPOSED },
+      defenders: { Watch: { card: 'Th', at: 'Gate' } },
+      threats: { Orcs: { card: '9s' }, Rats: { card: '2s' }, Rest: { card: 'Ks' } },
+      dice: { attack: [1], entry: [1, 2], join: [1], battle: [6, 1] },
+    });
+    s.answer(0, '{Gate}').quietly('battle/attack').answer(0, { aloud: true }).quietly('entry points/confirm');
+    expect(suggested(s)).toEqual(['defeat', 'celebration']);
+  });
+
   test('DF-13.16 the loss of a treasured place, and of somebody or something feared or hated', () => {
     const place = (word: LocationDescriptorId) => {
       const locations = { Gate: { exposed: true, words: [word] }, Keep: {} };

@@ -49,6 +49,7 @@ describe('kings and jacks', () => {
     });
     s.expectQuestion('defeat/protect', 0, ['Watch', 'Mob', 'none']);
     s.refused(0, '{Guard}', 'DF-21.2', 'notInBattle');
+    s.refused(0, 'D9', 'DF-21.2', 'notAnAnswer');
     const declined = s.branch();
     s.answer(0, '{Mob}').expectQuestion('defeat/safety', 0);
     s.refused(0, '', 'DF-29.3');

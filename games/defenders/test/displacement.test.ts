@@ -169,6 +169,7 @@ describe('where to', () => {
     s.answer(0, '{Ra} {B} {E}').expectQuestion('displacement/bump', 0, ['Rb', 'Rb2']);
     s.refused(0, '{Rc}', 'DF-25.8', 'cannotBump');
     s.refused(0, '{Mob}', 'DF-25.8', 'cannotBump');
+    s.refused(0, 'D9', 'DF-25.8', 'notAnAnswer');
     s.answer(0, '{Rb2}');
     expect(wheres(s, 'Ra', 'Rb', 'Rb2', 'Rc')).toEqual(['B', 'B', 'E', 'C']);
   });

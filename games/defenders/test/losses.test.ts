@@ -305,6 +305,16 @@ describe('lost and regained', () => {
     }).threatsAct();
     two.answer(0, '{Old} king {Orcs}').answer(0, { aloud: true });
     expect(two.isHeld('Gate')).toBe(true);
+    // What others hold elsewhere they go on holding.
+    const elsewhere = given({
+      ...LOST,
+      locations: { ...LOST.locations, Side: {}, Barn: {} },
+      defenders: { Watch: { at: 'Keep' }, Old: { card: 'Kh', at: 'Keep' } },
+      threats: { Orcs: { card: 'Ts', at: 'Gate' }, More: { card: '9s', at: 'Side' }, Wolves: { card: '8s', at: 'Barn' } },
+      dice: { ability: [4, 4] },
+    }).threatsAct();
+    elsewhere.answer(0, '{Old} king {Orcs}', { aloud: true });
+    expect(['Gate', 'Side', 'Barn'].map((name) => elsewhere.isHeld(name))).toEqual([false, true, true]);
   });
 
   test('DF-23.3 in an attack it counts from the end of the attack', () => {
