@@ -227,8 +227,9 @@ describe('what the next scene may be about', () => {
       threats: { Orcs: { card: '9s' }, Rats: { card: '2s' }, Rest: { card: 'Ks' } },
       dice: { attack: [1], entry: [1, 2], join: [1], battle: [6, 1] },
     });
+    const other = s.branch().answer(0, '{Keep}').quietly();
     s.answer(0, '{Gate}').quietly('battle/attack').answer(0, { aloud: true }).quietly('entry points/confirm');
-    expect(suggested(s)).toEqual(['defeat', 'celebration']);
+    for (const order of [s, other]) expect(suggested(order)).toEqual(['defeat', 'celebration']);
   });
 
   test('DF-13.16 the loss of a treasured place, and of somebody or something feared or hated', () => {
