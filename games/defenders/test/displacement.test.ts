@@ -117,6 +117,7 @@ describe('where to', () => {
       .answer(1, 'pass');
     s.expectQuestion('displacement/move', 0, ['Rb A', 'Rb C']);
     s.refused(0, '{Rb} {D}', 'DF-25.5', 'notConnected');
+    s.refused(0, 'D9 L1', 'DF-25.9', 'notAnAnswer');
     s.refused(0, '{Rb} {C} {D}', 'DF-25.6', 'noSuchPath');
   });
 
