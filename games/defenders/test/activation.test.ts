@@ -82,6 +82,13 @@ describe('the choice', () => {
     expect([s.wounds('Hurt'), s.all('duel')]).toEqual([0, []]);
   });
 
+  test('DF-26.8 DF-26.11 what is applied, and to what, must be said', () => {
+    const s = acting({ threats: { ...CITY.threats, Gone: { card: '7s', at: 'destroyed' } } });
+    s.refused(0, '{Jack}', 'DF-26.11', 'abilityNeedsTarget');
+    s.refused(0, 'D7', 'DF-26.1', 'notAnAnswer');
+    s.refused(0, '{King} king {Gone}', 'DF-26.7', 'noTarget');
+  });
+
   test('DF-26.12 the First Player says what the unit does', () => {
     const s = acting({ dice: { ability: [1] } })
       .answer(0, '{Jack} jack')
@@ -96,6 +103,9 @@ describe('the choice', () => {
       text: 'He sings on the walls.',
       about: [s.id('Jack')],
     });
+    // Of one that has no ability too; of none there is nothing to say.
+    acting().answer(0, '{Watch}').expectQuestion('activation/line', 0);
+    acting().answer(0, 'none').expectQuestion('reflection/frame', 1);
   });
 });
 
@@ -108,6 +118,19 @@ describe('abilities', () => {
     expect([failed.isRuined('Ruin'), failed.all('repaired')]).toEqual([true, []]);
     acting().refused(0, '{Smiths} engineers {Gate}', 'DF-26.3', 'notRuined');
     acting().refused(0, '{Smiths} engineers', 'DF-26.3', 'abilityNeedsTarget');
+  });
+
+  test('DF-26.3 DF-7.21 the damage that was drawn is seen no more where it was repaired', () => {
+    const strokes = [{ style: 'solid' as const, ink: 'red' as const, width: 2, points: [1, 1, 9, 9] }];
+    const s = acting({ dice: { ability: [4] } }).arrange((t) => {
+      const damage = [2, 3].map((location) => ({ location, seat: 0, strokes, hidden: false }));
+      t.sketch = { ...t.sketch, damage };
+    });
+    s.answer(0, '{Smiths} engineers {Ruin}', { aloud: true });
+    expect(s.table.sketch.damage.map(({ location, hidden }) => [location, hidden])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
   });
 
   test('DF-26.3 what is repaired can be entered again', () => {
@@ -156,6 +179,35 @@ describe('abilities', () => {
     const s = rolled([2, 2], '{King} king {Orcs}', { defenders, morale: 4 });
     s.expectFact('duel', { rule: 'DF-26.7', unitDie: 2, threatDie: 2 });
     expect([s.base('Orcs'), s.isHeld('Lost')]).toEqual(['destroyed', false]);
+  });
+
+  test('DF-26.8 a destroyed threat cannot be chosen', () => {
+    const s = acting({ threats: { ...CITY.threats, Gone: { card: '7s', at: 'destroyed' } } });
+    expect(s.offered(0).filter((text) => text.startsWith('King'))).toEqual(['King king Orcs', 'King king Giant']);
+  });
+
+  test('DF-26.4 healers have nothing to do where only the fallen and the reserve are wounded', () => {
+    const defenders = {
+      Sisters: { card: '4h', at: 'Keep', trade: 'healers' },
+      Away: { card: '8h', at: 'reserve', wounds: 2 },
+      Fallen: { card: '9h', at: 'destroyed', wounds: 2 },
+    } as const;
+    const s = acting({ defenders }).expectQuestion('activation/unit', 0, ['none', 'Sisters']);
+    s.refused(0, '{Sisters} healers', 'DF-26.4', 'noTarget');
+    s.refused(0, '{Fallen}', 'DF-26.1', 'notInCity');
+  });
+
+  test('DF-26.4 a die only for the wounded in the city', () => {
+    const fallen = { Fallen: { card: '9h', at: 'destroyed', wounds: 2 } } as const;
+    const s = rolled([1], '{Sisters} healers', { defenders: { ...CITY.defenders, ...fallen } });
+    expect(s.all('abilityRolled').map(({ of }) => s.inWords(of))).toEqual(['Sisters']);
+  });
+
+  test('DF-26.1 DF-28.8 its dice are thrown by the First Player, whoever that is', () => {
+    const s = acting({ seats: 3, first: 2, dice: { ability: [4] } }).answer(2, '{Jack} jack', { aloud: true });
+    s.expectFact('abilityRolled', { rule: 'DF-26.5', seat: 2, unit: s.id('Jack'), die: 4 });
+    const king = acting({ seats: 3, first: 2, dice: { ability: [1, 6] } }).answer(2, '{King} king {Giant}', { aloud: true });
+    king.expectFact('duel', { seat: 2, unitSeat: 2, unitDie: 1, threatDie: 6 });
   });
 
   test('DF-26.10 nobody else activates: the other seat is not asked', () => {

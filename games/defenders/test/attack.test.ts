@@ -72,6 +72,17 @@ describe('where', () => {
     expect(go({ entry: [2, 2, 2], join: [2, 3] })).toEqual(['A9 B', 'A8 B', 'A6 B']);
   });
 
+  test('DF-17.5 DF-28.8 the First Player rolls for each of them', () => {
+    const threats = { A9: { card: '9s' }, A8: { card: '8s' }, A6: { card: '6s' } } as const;
+    const dice = { attack: [1], entry: [1, 3], join: [3, 4] };
+    const s = given({ ...CITY, seats: 3, first: 2, threats, deck: ['Kc'], dice }).threatsAct();
+    expect(s.all('joinRolled').map(({ seat, die, joins }) => [seat, die, joins])).toEqual([
+      [2, 3, false],
+      [2, 4, true],
+    ]);
+    expect(s.all('entryRolled').map(({ seat }) => seat)).toEqual([2, 2]);
+  });
+
   test('DF-17.6 on the joker all threats attack, placed by the same rolls', () => {
     const s = given({ ...CITY, threats: THREATS, deck: ['X1'], dice: { entry: [1, 3], join: [5, 1, 4] } }).threatsAct();
     expect(placed(s)).toEqual(['High A', 'Inside A', 'Same C', 'Low C']);

@@ -1,6 +1,6 @@
 /** Chapter 19, first part: battles one by one, described and judged. */
 import { describe, expect, test } from 'vitest';
-import { REACTIONS } from '../data/index.ts';
+import { type DefenderDescriptorId, type LocationDescriptorId, REACTIONS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { names as en } from '../text/names.en.ts';
 import { names as pl } from '../text/names.pl.ts';
@@ -29,6 +29,7 @@ describe('one after the other', () => {
     });
     s.expectQuestion('battles/location', 1, ['A', 'B', 'C']);
     s.refused(1, '{D}', 'DF-19.1', 'notUnderAttack');
+    s.refused(1, 'L4', 'DF-19.1', 'notAnAnswer');
     s.answer(1, '{B}');
     expect(s.battle).toBe(1);
     // 7, a barracks and 6 against 8 and 1: it is over before the next is chosen.
@@ -120,6 +121,13 @@ describe('the judgement', () => {
     expect([s.where('Watch'), s.isHeld('Gate'), s.all('defenderDestroyed')[0].death]).toEqual(['destroyed', true, 'rejected']);
   });
 
+  test('DF-19.7 whoever is asked to rewrite may concede instead, and nobody votes', () => {
+    const s = told().answer(0, 'challenge').answer(2, 'accept').answer(3, 'accept').answer(1, { concede: true });
+    s.expectFact('conceded', { rule: 'DF-19.7', seat: 1 });
+    expect([s.where('Watch'), s.all('defenceVoted'), s.all('defendersTotal')]).toEqual(['destroyed', [], []]);
+    s.expectQuestion('entry points/confirm', 0);
+  });
+
   test('DF-19.7 without a challenge it is accepted', () => {
     const s = told();
     expect([...s.actors].sort()).toEqual([0, 2, 3]);
@@ -136,7 +144,7 @@ describe('the judgement', () => {
     s.expectQuestion('battle/rewrite', 1).answer(1, 'There was a second gate.');
     s.expectFact('narrated', { what: 'rewritten', seat: 1, text: 'There was a second gate.' });
     expect([...s.actors].sort()).toEqual([0, 2, 3]);
-    expect(s.asked(0)?.show).toMatchObject({ told: { text: 'There was a second gate.' } });
+    expect(s.asked(0)?.show).toMatchObject({ told: { text: 'There was a second gate.', n: s.table.authors.length } });
     s.answer(3, 'fails');
     // Nobody sees the vote until all are in.
     const before = JSON.stringify([0, 1, 2, null].map((seat) => s.view(seat)));
@@ -195,5 +203,53 @@ describe('a location without defenders', () => {
     s.expectFact('battleDecided', { rule: 'DF-19.10', result: 'undefended' });
     expect([s.isHeld('Gate'), s.base('Orcs'), s.table.morale, s.entries]).toEqual([true, 'Gate', 1, ['Keep']]);
     s.expectQuestion('entry points/confirm', 0);
+  });
+});
+
+describe('what the next scene may be about', () => {
+  const suggested = (s: Scene) => s.view(0).table.highlighted;
+
+  test('DF-13.16 a place taken without a fight is a victory of the threats, a stand-off nobody’s', () => {
+    const empty = attacked({ defenders: { Guard: { at: 'Keep' } } }).answer(0, { aloud: true });
+    expect(suggested(empty)).toEqual(['defeat']);
+    const conceded = attacked().quietly('battle/defence').answer(1, { concede: true });
+    expect(suggested(conceded)).toEqual(['mourning', 'defeat']);
+    // 7, a barracks and 3 against 9 and 2.
+    const even = attacked({ dice: { attack: [1], battle: [3, 2] } }).quietly('moves/move');
+    even.expectFact('battleDecided', { result: 'standoff' });
+    expect(suggested(even)).toEqual([]);
+  });
+
+  test('DF-13.16 one battle won and one lost in the same attack are both remembered', () => {
+    const s = attacked({
+      locations: { Gate: EXPOSED, Keep: EXPOSED },
+      defenders: { Watch: { card: 'Th', at: 'Gate' } },
+      threats: { Orcs: { card: '9s' }, Rats: { card: '2s' }, Rest: { card: 'Ks' } },
+      dice: { attack: [1], entry: [1, 2], join: [1], battle: [6, 1] },
+    });
+    const other = s.branch().answer(0, '{Keep}').quietly();
+    s.answer(0, '{Gate}').quietly('battle/attack').answer(0, { aloud: true }).quietly('entry points/confirm');
+    for (const order of [s, other]) expect(suggested(order)).toEqual(['defeat', 'celebration']);
+  });
+
+  test('DF-13.16 the loss of a treasured place, and of somebody or something feared or hated', () => {
+    const place = (word: LocationDescriptorId) => {
+      const locations = { Gate: { exposed: true, words: [word] }, Keep: {} };
+      return suggested(attacked({ locations, defenders: { Guard: { at: 'Keep' } } }).answer(0, { aloud: true }));
+    };
+    expect([place('loc.feared'), place('loc.hated')]).toEqual([
+      ['defeat', 'mixed_feelings'],
+      ['defeat', 'mixed_feelings'],
+    ]);
+    expect([place('loc.hub'), place('loc.attractive'), place('loc.corrupt')]).toEqual([
+      ['defeat', 'treasure'],
+      ['defeat'],
+      ['defeat'],
+    ]);
+    const unit = (word: DefenderDescriptorId) => {
+      const s = attacked({ defenders: { Watch: { at: 'Gate', words: [word] }, Guard: { at: 'Keep' } } });
+      return suggested(s.quietly('battle/defence').answer(1, { concede: true })).includes('mixed_feelings');
+    };
+    expect((['def.feared', 'def.hated', 'def.corrupt', 'def.loved'] as const).map(unit)).toEqual([true, true, false, false]);
   });
 });

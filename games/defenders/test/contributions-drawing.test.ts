@@ -138,10 +138,14 @@ describe('pieces of strokes', () => {
     } as const;
     const silent = given({ ...siege, deck: ['9c'], dice: { attack: [1] } }).threatsAct();
     for (const body of [piece(), erase('a1'), lend(1)]) new Beside(silent).refused(ADA, body, 'DF-14.5', 'nothingToDraw');
+    // On their honour the steps are not silent, but there is nothing to draw all the same.
+    const open = given({ ...siege, options: { conferring: 'honour' }, deck: ['9c'], dice: { attack: [1] } }).threatsAct();
+    new Beside(open).refused(ADA, piece(), 'DF-7.2', 'nothingToDraw');
   });
 
   test('DF-7.21 DF-14.5 the ruin is drawn in a closed step, by the First Player', () => {
     const s = given({
+      first: 1,
       locations: { Keep: { exposed: true }, Gate: {} },
       connections: ['Keep Gate'],
       defenders: { Watch: { at: 'Keep' } },
@@ -151,7 +155,7 @@ describe('pieces of strokes', () => {
     })
       .threatsAct()
       .quietly('threat acts/ruin');
-    new Beside(s).add(ADA, piece({ ink: 'red' })).refused(BEN, piece({ stroke: 'b1' }), 'DF-7.2', 'notYourPen');
+    new Beside(s).add(BEN, piece({ ink: 'red' })).refused(ADA, piece({ stroke: 'b1' }), 'DF-7.2', 'notYourPen');
   });
 });
 

@@ -81,6 +81,8 @@ describe('reactions', () => {
       { what: 'popcorn', seat: 1, name: 'Ben' },
       { what: 'groan', seat: 2, name: 'Cleo' },
     ]);
+    // To another text of hers the same once more.
+    s.add(BEN, react('groan', ATTACK - 1)).refused(BEN, react('groan', ATTACK - 1), 'DF-19.4', 'reactedAlready');
     s.answer(1, 'We hold.');
     expect(textsNow(s.inForce).get(ATTACK)?.reactions).toHaveLength(3);
   });
@@ -144,7 +146,9 @@ describe('better words', () => {
     );
     s.answer(0, 'They crawl.')
       .add({ seat: 2, name: 'Ada' }, amend('They run.'))
-      .refused(BEN, react('groan'), 'DF-19.4', 'ownText');
+      .refused(BEN, react('groan'), 'DF-19.4', 'ownText')
+      // Who looks on has written none of it.
+      .add(OLA, react('groan'));
   });
 });
 
@@ -163,6 +167,8 @@ describe('what is left out', () => {
     expect(shown()).toMatch(/They come\..*edited/);
     s.add(BEN, leaveOut());
     expect(shown()).toContain('DF-29.6');
+    // The author may ask for it as well.
+    s.add(ADA, leaveOut(1));
   });
 
   test('DF-29.6 the same words again are no rewriting; no reason is taken; nothing that was not told', () => {

@@ -49,6 +49,7 @@ describe('kings and jacks', () => {
     });
     s.expectQuestion('defeat/protect', 0, ['Watch', 'Mob', 'none']);
     s.refused(0, '{Guard}', 'DF-21.2', 'notInBattle');
+    s.refused(0, 'D9', 'DF-21.2', 'notAnAnswer');
     const declined = s.branch();
     s.answer(0, '{Mob}').expectQuestion('defeat/safety', 0);
     s.refused(0, '', 'DF-29.3');
@@ -78,6 +79,20 @@ describe('kings and jacks', () => {
     // The choices begin with the First Player again: only Cy, of 10, is in reach.
     s.expectQuestion('defeat/describe', 2);
     expect(s.where('Cy')).toBe('destroyed');
+  });
+
+  test('DF-21.2 what one jack protects stays immune when the next has chosen', () => {
+    const s = defeated({
+      defenders: {
+        Ada: { card: 'Jh', at: 'Gate' },
+        Bo: { card: 'Jc', at: 'Gate' },
+        Watch: { at: 'Gate' },
+        Mob: { card: '3h', at: 'Gate' },
+        Guard: { at: 'Keep' },
+      },
+    });
+    s.answer(0, '{Watch}', { aloud: true }).answer(1, '{Mob}', { aloud: true }).expectQuestion('defeat/flee', 0);
+    expect(s.all('defenderDestroyed')).toEqual([]);
   });
 
   test('DF-21.4 not itself, but each other; a king is dead already', () => {
@@ -114,9 +129,13 @@ describe('the choices', () => {
     // Ada of 12 has two wounds; Eve of 12 is out of reach.
     s.expectQuestion('defeat/kill', 1, ['Orcs Watch', 'Orcs Mob', 'Orcs Ada', 'Horde Mob']);
     s.refused(1, '{Orcs} {Eve}', 'DF-21.5', 'tooStrong');
+    const proud = defeated({ ...CROWD, defenders: { ...CROWD.defenders, Eve: { card: 'Kd', at: 'Keep' } }, morale: 1 });
+    // 7 and a point of morale.
+    expect(proud.refused(0, '{Horde} {Watch}', 'DF-21.5', 'tooStrong').about).toMatchObject({ value: 4, otherValue: 6 });
     s.refused(1, '{Horde} {Watch}', 'DF-21.5', 'tooStrong');
     s.refused(1, '{Orcs} {Guard}', 'DF-21.5', 'notInBattle');
     s.refused(1, '{Rest} {Mob}', 'DF-21.5', 'notInBattle');
+    for (const nobody of ['T9 D0', 'T0 D9', 'T3 D0', 'T0 D5', 'T0']) s.refused(1, nobody, 'DF-21.5', 'notAnAnswer');
     s.answer(1, '{Orcs} {Watch}');
     s.expectFact('defenderDestroyed', { rule: 'DF-21.5', unit: s.id('Watch'), by: s.id('Orcs'), death: 'battle' });
     // The only pair left falls to the next seat.
@@ -129,7 +148,7 @@ describe('the choices', () => {
     s.refused(0, 'pass', 'DF-21.6', 'mustChoosePair');
     s.answer(0, '{Orcs} {Mob}', { aloud: true });
     // The horde of 4 reaches nobody any more: on to the flight.
-    expect(s.question).toBe('defeat/flee');
+    s.expectQuestion('defeat/flee', 0);
     expect(s.all('defenderDestroyed')).toHaveLength(1);
     const kept = defeated({ ...CROWD, defenders: { ...CROWD.defenders, Bo: { card: 'Jc', at: 'Gate' } } });
     kept.answer(0, '{Ada}', { aloud: true });
@@ -138,6 +157,26 @@ describe('the choices', () => {
     const twice = defeated({ ...CROWD, threats: { Orcs: { card: 'Ts' }, Horde: { card: '9s' }, Rest: { card: 'Ks' } } });
     twice.answer(0, '{Orcs} {Ada}', { aloud: true });
     twice.refused(1, '{Orcs} {Mob}', 'DF-21.5', 'hadItsKill');
+  });
+
+  test('DF-21.6 it ends where a threat could reach nobody but the immune', () => {
+    const s = defeated({ defenders: { Ada: { card: 'Jh', at: 'Gate' }, Watch: { at: 'Gate' }, Guard: { at: 'Keep' } } });
+    s.answer(0, '{Watch}', { aloud: true }).expectQuestion('defeat/flee', 0);
+    expect([s.all('defenderDestroyed'), s.wounds('Watch')]).toEqual([[], 1]);
+  });
+
+  test('DF-21.6 each threat once, however many of them there are', () => {
+    const crowd = { A: { card: 'Ah' }, B: { card: '2h' }, C: { card: '3h' }, D: { card: '4h' }, E: { card: '5h' } } as const;
+    const here = Object.fromEntries(Object.entries(crowd).map(([name, wish]) => [name, { ...wish, at: 'Gate' }]));
+    const s = defeated({
+      defenders: { ...here, Guard: { at: 'Keep' } },
+      threats: { Orcs: { card: 'Ts' }, Wolves: { card: '9s' }, Riders: { card: '8s' }, Rest: { card: 'Ks' } },
+    });
+    s.answer(0, '{Orcs} {A}', { aloud: true }).answer(1, '{Wolves} {B}', { aloud: true });
+    s.expectQuestion('defeat/kill', 0, ['Riders C', 'Riders D', 'Riders E']);
+    s.refused(0, '{Orcs} {C}', 'DF-21.5', 'hadItsKill');
+    s.answer(0, '{Riders} {C}', { aloud: true }).expectQuestion('defeat/flee', 0);
+    expect(s.all('defenderDestroyed')).toHaveLength(3);
   });
 
   test('DF-21.7 the player who chose tells the last heroics', () => {
@@ -159,6 +198,7 @@ describe('flight', () => {
     s.expectFact('wounded', { rule: 'DF-21.8', unit: s.id('Ada'), wounds: 1, value: 11 });
     s.expectQuestion('defeat/flee', 1);
     s.refused(1, '{Guard} {Gate}', 'DF-21.15', 'notInBattle');
+    for (const nobody of ['D9 L1', 'D0 L9', 'D0']) s.refused(1, nobody, 'DF-21.15', 'notAnAnswer');
     s.answer(1, '{Eve} {Square}').expectQuestion('defeat/flee', 0);
     s.answer(0, '{Ada} {Keep}').expectQuestion('defeat/flee', 1);
     s.answer(1, '{Old} {Keep}');
@@ -185,6 +225,19 @@ describe('flight', () => {
     expect([s.all('chainMoved'), s.isHeld('Gate')]).toEqual([[], true]);
   });
 
+  test('DF-21.9 others may flee where a regiment finds no room', () => {
+    const defenders = { Watch: { card: '9h', at: 'Gate' }, Ada: { card: 'Qh', at: 'Gate' }, Guard: { at: 'Keep' } } as const;
+    const s = defeated({
+      defenders,
+      threats: { Rats: { card: '8s' }, Spy: { card: '8d' }, Rest: { card: 'Ks' } },
+      connections: ['Gate Keep', 'Gate Square'],
+      locations: { Gate: { exposed: true, card: 'Jc' }, Keep: {}, Square: {} },
+      dice: { attack: [1], battle: [1, 1, 6] },
+    });
+    s.expectQuestion('defeat/flee', 0, ['Watch Square', 'Ada Keep', 'Ada Square']);
+    s.refused(0, '{Watch} {Keep}', 'DF-21.9', 'noRoom');
+  });
+
   test('DF-21.10 if several could only flee to one place, as many survive as it has room for', () => {
     const s = defeated(REGIMENTS);
     s.expectQuestion('defeat/flee', 0, ['Watch Keep', 'Host Keep']);
@@ -205,7 +258,41 @@ describe('flight', () => {
     const full = defeated({ ...REGIMENTS, defenders: { ...defenders, Far: { at: 'Tower' } } });
     full.answer(0, '{Watch}', { aloud: true }).quietly();
     expect([full.where('Watch'), full.wounds('Watch'), full.table.reserve]).toEqual(['reserve', 1, [full.id('Watch')]]);
+    expect(full.view(0).table.highlighted).toEqual(['defeat']);
     full.expectFact('sentToReserve', { rule: 'DF-21.11', unit: full.id('Watch') });
+  });
+
+  test('DF-21.11 the immune one alone bumps its way, whoever else is left without escape', () => {
+    const s = defeated({
+      ...REGIMENTS,
+      defenders: {
+        Host: { card: '6d', at: 'Gate' },
+        Watch: { card: '6h', at: 'Gate' },
+        Ada: { card: 'Jh', at: 'Gate' },
+        Guard: { at: 'Keep' },
+      },
+    });
+    s.answer(0, '{Watch}', { aloud: true }).quietly();
+    expect(wheres(s, 'Host', 'Watch', 'Guard', 'Ada')).toEqual(['destroyed', 'Keep', 'Tower', 'Keep']);
+  });
+
+  test('DF-21.11 an immune group without escape goes to the reserve too', () => {
+    const defenders = { Mob: { card: '3h', at: 'Gate' }, Ada: { card: 'Jh', at: 'Gate' }, Guard: { at: 'Keep' } } as const;
+    const s = defeated({ defenders, connections: [] }).answer(0, '{Mob}', { aloud: true }).quietly();
+    expect([s.where('Mob'), s.wounds('Mob'), s.where('Ada')]).toEqual(['reserve', 1, 'destroyed']);
+  });
+
+  test('DF-21.11 DF-21.15 the immune are displaced by the next player, going on round', () => {
+    const defenders = { Watch: { at: 'Gate' }, Ada: { card: 'Jh', at: 'Gate' }, B: { at: 'Keep' }, C: { at: 'Tower' } } as const;
+    const s = defeated({
+      seats: 3,
+      first: 1,
+      locations: { Gate: { exposed: true, card: 'Jc' }, Keep: {}, Tower: {}, Yard: {}, Barn: {} },
+      connections: ['Gate Keep', 'Gate Tower', 'Keep Yard', 'Tower Barn'],
+      defenders,
+    });
+    s.answer(1, '{Watch}', { aloud: true }).expectQuestion('defeat/flee', 1).answer(1, '{Ada} {Keep}');
+    s.expectQuestion('displacement/move', 2, ['Watch Keep Yard', 'Watch Tower Barn']);
   });
 
   test('DF-21.16 groups and individuals flee to any connected enterable location, with none they are destroyed', () => {
@@ -218,6 +305,10 @@ describe('flight', () => {
     s.expectQuestion('defeat/flee', 0, ['Ada Keep', 'Mob Keep']);
     s.refused(0, '{Ada} {Ruin}', 'DF-21.16', 'notEnterable');
     s.refused(0, '{Ada} {Cave}', 'DF-21.8', 'notConnected');
+    const held = { ...threats, Holders: { card: 'Ts', at: 'Cave' } } as const;
+    const shut = defeated({ ...base, threats: held, deck: ['8c'], connections: ['Gate Keep', 'Gate Cave'] });
+    shut.expectQuestion('defeat/flee', 0, ['Ada Keep', 'Mob Keep']);
+    shut.refused(0, '{Ada} {Cave}', 'DF-21.16', 'notEnterable');
     const trapped = defeated({ ...base, connections: ['Gate Ruin'] });
     expect(wheres(trapped, 'Ada', 'Mob')).toEqual(['destroyed', 'destroyed']);
     expect(trapped.all('defenderDestroyed').map(({ rule }) => rule)).toEqual(['DF-21.16', 'DF-21.16']);
@@ -236,6 +327,22 @@ describe('flight', () => {
     expect(s.where('Mob')).toBe('Keep');
     // 10 and 5 less a wound and a die of 2.
     expect(s.all('defendersTotal').map(({ total }) => total)).toEqual([6, 16]);
+  });
+
+  test('DF-21.17 excess too is moved into a location whose battle is still to come', () => {
+    const s = given({
+      ...CITY,
+      locations: { Gate: { exposed: true, card: 'Jc' }, Keep: { exposed: true, card: '3c' } },
+      connections: ['Gate Keep'],
+      defenders: { Watch: { at: 'Gate' }, Guard: { card: 'Th', at: 'Keep' }, Late: { card: '8h', at: 'reserve' } },
+      threats: { Horde: { card: '4s' }, Rats: { card: '2s' } },
+      deck: ['X1'],
+      dice: { entry: [1, 2], join: [1], battle: [6, 1, 3, 1] },
+    });
+    s.threatsAct().answer(0, '{Late} {Gate}', '{Gate}').quietly('repulse/kill').answer(0, '{Late} {Horde}').quietly();
+    expect(s.where('Watch')).toBe('Keep');
+    // 7, 8 and a die of 6; then 10, 7 and a die of 3.
+    expect(s.all('defendersTotal').map(({ total }) => total)).toEqual([21, 20]);
   });
 });
 

@@ -97,6 +97,19 @@ describe('who leaves', () => {
   });
 });
 
+test('DF-25.3 DF-25.4 who came in an earlier turn is an original', () => {
+  const s = moving({
+    locations: { A: { exposed: true, card: '3c' }, B: {}, C: {} },
+    connections: ['A B', 'B C'],
+    defenders: { One: { at: 'A' }, Two: { at: 'B' }, Late: { card: '8h', at: 'reserve' } },
+    threats: { Orcs: { card: 'Ts' }, Rest: { card: '9s' } },
+    deck: ['Ad', 'X1'],
+    dice: { battle: [6, 1] },
+  });
+  s.answer(0, '{Two} {A}').answer(1, 'pass').endTurn().threatsAct();
+  s.quietly('displacement/move').expectQuestion('displacement/move', 1, ['One B', 'Two B']);
+});
+
 describe('where to', () => {
   test('DF-25.5 to a connected location with room, if there is one', () => {
     const s = moving({ defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rd: { at: 'D' } } })
@@ -104,6 +117,7 @@ describe('where to', () => {
       .answer(1, 'pass');
     s.expectQuestion('displacement/move', 0, ['Rb A', 'Rb C']);
     s.refused(0, '{Rb} {D}', 'DF-25.5', 'notConnected');
+    s.refused(0, 'D9 L1', 'DF-25.9', 'notAnAnswer');
     s.refused(0, '{Rb} {C} {D}', 'DF-25.6', 'noSuchPath');
   });
 
@@ -130,6 +144,14 @@ describe('where to', () => {
       defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rc: { at: 'C' } },
     });
     s.expectFact('chainMoved', { path: ['B', 'C', 'E'].map((name) => s.id(name)) });
+    // Nor through what the enemy holds.
+    const held = ruined(1, {
+      locations: { A: { exposed: true }, B: {}, X: {}, C: {}, E: {} },
+      connections: ['A B', 'B X', 'X E', 'B C', 'C E'],
+      defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rc: { at: 'C' } },
+      threats: { Giant: { card: 'Ks' }, Holders: { card: '8s', at: 'X' } },
+    });
+    held.expectFact('chainMoved', { path: ['B', 'C', 'E'].map((name) => held.id(name)) });
     const asked = ruined(1, {
       locations: { A: { exposed: true }, B: {}, X: { ruined: true }, C: {} },
       connections: ['A B', 'A X', 'A C'],
@@ -148,8 +170,22 @@ describe('where to', () => {
     s.answer(0, '{Ra} {B} {E}').expectQuestion('displacement/bump', 0, ['Rb', 'Rb2']);
     s.refused(0, '{Rc}', 'DF-25.8', 'cannotBump');
     s.refused(0, '{Mob}', 'DF-25.8', 'cannotBump');
+    s.refused(0, 'D9', 'DF-25.8', 'notAnAnswer');
     s.answer(0, '{Rb2}');
     expect(wheres(s, 'Ra', 'Rb', 'Rb2', 'Rc')).toEqual(['B', 'B', 'E', 'C']);
+  });
+
+  test('DF-25.8 whoever displaces picks who is bumped', () => {
+    const s = ruined(1, {
+      seats: 3,
+      first: 1,
+      locations: { A: { exposed: true, card: '3c' }, B: { card: '3d' }, D: {}, E: {} },
+      connections: ['A B', 'A D', 'B E'],
+      defenders: { One: { at: 'A' }, Two: { at: 'A' }, Rb: { at: 'B' }, Rb2: { at: 'B' } },
+    });
+    s.expectQuestion('displacement/move', 1, ['One D', 'Two D']).answer(1, '{One} {D}');
+    s.expectQuestion('displacement/bump', 2, ['Rb', 'Rb2']).answer(2, '{Rb}');
+    expect(wheres(s, 'One', 'Two', 'Rb', 'Rb2')).toEqual(['D', 'B', 'E', 'B']);
   });
 
   test('DF-25.9 in Normal Order, one unit each going round, picked among those with a legal place', () => {
@@ -183,6 +219,15 @@ describe('where to', () => {
     });
     s.expectQuestion('displacement/move', 0, ['Ada B', 'Ada C', 'Mob B', 'Mob C']);
     s.refused(0, '{Ada} {D}', 'DF-25.5', 'notConnected');
+    const held = ruined(1, {
+      locations: { A: { exposed: true }, B: {}, C: {}, D: {}, E: { ruined: true } },
+      connections: ['A B', 'A C', 'A D', 'A E'],
+      defenders: { Ada: { card: 'Jh', at: 'A' }, Rb: { at: 'B' } },
+      threats: { Giant: { card: 'Ks' }, Holders: { card: '8s', at: 'D' } },
+    });
+    held.expectQuestion('displacement/move', 0, ['Ada B', 'Ada C']);
+    expect(held.refused(0, '{Ada} {D}', 'DF-25.7', 'notEnterable').about).toMatchObject({ why: 'held' });
+    expect(held.refused(0, '{Ada} {E}', 'DF-25.7', 'notEnterable').about).toMatchObject({ why: 'ruined' });
   });
 
   test('DF-25.13 those of a destroyed location who find no place are destroyed', () => {

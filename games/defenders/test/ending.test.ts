@@ -32,6 +32,7 @@ describe('the end', () => {
     const s = ended({ defenders: { Watch: { at: 'Gate' }, Late: { card: '9h', at: 'reserve' } }, reserve: ['8h'] });
     s.expectFact('gameEnded', { rule: 'DF-27.1', reason: 'no_defenders', won: false });
     expect(s.quietly().outcome).toMatchObject({ winners: [], reason: 'no_defenders', rule: 'DF-27.1' });
+    expect([0, 1].map((seat) => defenders.score(s.game, seat))).toEqual([0, 0]);
     goesOn({ defenders: { Watch: { at: 'Gate' }, Cook: { card: 'Ah', at: 'Keep' } } });
   });
 
@@ -40,6 +41,7 @@ describe('the end', () => {
     const s = ended({ ...won, threats: { Orcs: { card: '9s' } } });
     s.expectFact('gameEnded', { rule: 'DF-27.2', reason: 'no_threats', won: true });
     expect(s.quietly().outcome).toMatchObject({ winners: [0, 1], reason: 'no_threats' });
+    expect([0, 1].map((seat) => defenders.score(s.game, seat))).toEqual([1, 1]);
     // One is left, and be it inside the city.
     goesOn({ ...won, threats: { Orcs: { card: '9s' }, Rest: { card: 'Ks', at: 'Keep' } } });
   });
@@ -72,6 +74,34 @@ describe('the end', () => {
     });
     expect(won.all('battleDecided')).toHaveLength(1);
     expect(won.all('threatReturned')).toEqual([]);
+  });
+
+  test('DF-27.4 by whatever the last of them is destroyed, on either side', () => {
+    const defenders = { King: { card: 'Kh', at: 'Gate' } } as const;
+    const shot = given({ ...CITY, defenders, threats: { Orcs: { card: 'Ts' } }, deck: ['2h', '3h'], dice: { ability: [6, 1] } });
+    shot.threatsAct().quietly('activation/unit').answer(0, '{King} king {Orcs}', { aloud: true });
+    shot.expectFact('gameEnded', { rule: 'DF-27.2', reason: 'no_threats', turn: 2 });
+    shot.expectQuestion('epilogues/epilogue', 0);
+    const fallen = (over: Partial<Arrangement>) => {
+      const s = ended(over);
+      s.expectFact('gameEnded', { rule: 'DF-27.1', turn: 2 });
+      return s.expectFact('defenderDestroyed').death;
+    };
+    const queen = { defenders: { Ada: { card: 'Qh', at: 'Gate' } }, dice: { attack: [1], battle: [1, 1, 6] } } as const;
+    const witch = { threats: { Witch: { card: 'Qs' } }, deck: ['Jd'], dice: { activation: [6, 1] } } as const;
+    const giant = { threats: { Giant: { card: 'Ks' } }, deck: ['Jd'], dice: { activation: [1] } } as const;
+    expect([
+      fallen({ defenders, dice: { attack: [1], battle: [1, 6] } }),
+      fallen(queen),
+      fallen({ ...queen, ...witch }),
+      fallen({ ...queen, ...giant }),
+    ]).toEqual(['king', 'flight', 'activation', 'ruin']);
+    const conceded = given({ ...CITY, ...queen })
+      .threatsAct()
+      .quietly('battle/defence')
+      .answer(1, { concede: true });
+    conceded.expectQuestion('epilogues/epilogue', 0);
+    expect(conceded.isHeld('Gate')).toBe(false);
   });
 
   test('DF-27.4 also when the last defender goes from the city to the reserve', () => {
@@ -166,6 +196,10 @@ describe('epilogues', () => {
       morale: 2,
       turn: 2,
     });
+    const waiting = { Watch: { at: 'Keep' }, Late: { card: '9h', at: 'reserve' }, Fallen: { at: 'destroyed' } } as const;
+    const late = ended({ defenders: waiting, deckOnly: true, deck: ['2h'] });
+    // Who waits in the reserve lives.
+    late.expectFact('gameEnded', { survivors: ['D0', 'D1'], fallen: ['D2'] });
     // Nobody is better than the others: there is no score.
     expect(s.quietly().outcome?.scores).toEqual([]);
   });

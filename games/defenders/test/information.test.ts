@@ -31,6 +31,73 @@ describe('what is known', () => {
     expect(samePlain(viewsOf(shuffled), viewsOf(city))).toBe(true);
   });
 
+  test('DF-28.1 where everybody is, what was lost and what waits lies open to players and onlookers', () => {
+    const s = given({
+      locations: { Gate: { exposed: true }, Keep: {}, Ruin: { ruined: true, lost: true, words: ['loc.famous'] }, Lost: {} },
+      connections: ['Gate Keep', 'Keep Lost'],
+      defenders: {
+        Watch: { at: 'Gate', wounds: 2 },
+        Late: { card: '9h', at: 'reserve' },
+        Fallen: { card: '8h', at: 'destroyed' },
+      },
+      threats: { Orcs: { card: '9s' }, Holders: { card: '8s', at: 'Lost' }, Gone: { card: '7s', at: 'destroyed' } },
+      reserve: ['2h'],
+      morale: 1,
+      intelligence: true,
+      deck: ['9c'],
+      dice: { attack: [3] },
+    });
+    for (const { table } of viewsOf(s)) expect([table.intelligence, table.card]).toEqual([true, '']);
+    s.threatsAct();
+    for (const { table } of viewsOf(s)) {
+      expect(table).toMatchObject({ morale: 1, reserve: ['D1', '2h'], discard: ['7s'], card: '9c', intelligence: false });
+      expect(table).toMatchObject({ turn: 2, first: 0, entries: ['L0', 'L1'], battle: 'L0' });
+      const { locations, defenders: units, threats } = table;
+      expect(
+        locations.map((one) => [one.status, one.held, one.enterable, one.lost, one.entry, one.attacked, one.regiments]),
+      ).toEqual([
+        ['standing', false, true, false, 1, true, 1],
+        ['standing', false, true, false, 2, false, 0],
+        ['ruined', false, false, true, 0, false, 0],
+        ['standing', true, false, false, 0, false, 0],
+      ]);
+      expect(locations.map(({ connected }) => connected)).toEqual([['L1'], ['L0', 'L3'], [], ['L1']]);
+      expect(units.map(({ where, wounds, value }) => [where, wounds, value])).toEqual([
+        ['L0', 2, 4],
+        ['reserve', 0, 8],
+        ['destroyed', 0, 7],
+      ]);
+      expect(threats.map(({ where, target }) => [where, target])).toEqual([
+        ['outside', 'L0'],
+        ['L3', ''],
+        ['destroyed', ''],
+      ]);
+    }
+  });
+
+  test('DF-28.1 the scene that is on lies open, and who plays whom', () => {
+    const s = given(CITY);
+    s.answer(0, { characters: [{ name: 'Ada', unit: 'D1' }], place: 'here', time: 'now', situation: 'waiting' }, [1]);
+    for (const { table } of viewsOf(s)) {
+      expect(table.scene).toMatchObject({ roles: [{ name: 'Ada', unit: 'D1', seat: 1 }], place: { text: 'here' } });
+    }
+  });
+
+  test('DF-28.1 DF-11.3 what nobody knows is imagined anew: the order of the pile, and of the deck with the joker low in it', () => {
+    const s = given(CITY);
+    const world = (seed: number, from = s) => defenders.imagine(from.game, 0, new QuickRandom(seed)).table;
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    for (const seed of seeds) expect(world(seed).deck.toSorted()).toEqual(s.table.deck.toSorted());
+    const jokers = new Set(seeds.map((seed) => world(seed).deck.indexOf('X1')));
+    expect([...jokers].sort((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, i) => i));
+    expect(new Set(seeds.map((seed) => world(seed).deck.at(-1))).size).toBeGreaterThan(10);
+    const city = dealt({}, 2, 1);
+    expect(new Set(seeds.map((seed) => world(seed, city).pile.at(-1))).size).toBeGreaterThan(10);
+    const other = given(CITY);
+    other.table.deck.splice(20, 10, ...other.table.deck.slice(20, 30).reverse());
+    expect(world(7, other).deck).toEqual(world(7).deck);
+  });
+
   test('DF-28.2 the number of cards left and whether the joker is among them', () => {
     const s = given({ ...CITY, deck: ['4h'] });
     const before = s.view(null).table;
@@ -39,6 +106,12 @@ describe('what is known', () => {
     expect(s.view(1).table.deck).toBe(before.deck - 1);
     const after = given({ ...CITY, deckOnly: true, deck: ['4h', '5h'] });
     expect(after.view(0).table).toMatchObject({ deck: 2, joker: false });
+    // However many there are.
+    expect(given({ ...CITY, deckOnly: true, deck: ['X1', '5h'] }).view(1).table).toMatchObject({ deck: 2, joker: true });
+    const many = given(CITY);
+    many.arrange((t) => void t.discard.push(...t.deck.splice(t.deck.indexOf('X1'), 1)));
+    expect(many.table.deck.length).toBeGreaterThan(13);
+    expect(many.view(null).table).toMatchObject({ deck: many.table.deck.length, joker: false });
   });
 
   test('DF-28.3 no view and no fact tells a card that is not drawn or a die that is not rolled', () => {
@@ -65,6 +138,11 @@ describe('what is known', () => {
       expect(samePlain(at('challenge').view(seat), at('accept').view(seat))).toBe(true);
     }
     expect(at('challenge').asked(2)?.held).toBe('challenge');
+    const open = at('challenge').answer(0, 'accept').answer(3, 'abstain');
+    for (const seat of [0, 1, null]) {
+      expect(open.view(seat).table.poll).toHaveLength(3);
+      expect(open.view(seat).table.poll).toContainEqual({ seat: 2, answer: 'challenge' });
+    }
   });
 });
 
@@ -117,6 +195,13 @@ describe('chance', () => {
     // It is the other's turn to decide.
     match.answer(1, 'pass');
     expect(match.whyNotUndo(0)).toMatchObject({ why: 'undoNeedsConsent' });
+    // Votes that were turned over lie open: the last one cannot be taken back alone.
+    const votes = given({ ...CITY, seats: 2, deck: ['Tc'], dice: { attack: [1], battle: [6, 1] } })
+      .threatsAct()
+      .quietly('battle/challenge');
+    const judged = Match.from(defenders, votes.game, '1'.repeat(64));
+    expect(judged.answer(0, 'challenge')).toBeNull();
+    expect(judged.whyNotUndo(0)).toMatchObject({ why: 'undoNeedsConsent' });
     // The card that ends Reflection cannot be put back.
     const drawing = given({ ...CITY, seats: 1, deck: ['4h'] });
     const told = Match.from(defenders, drawing.game, '1'.repeat(64));

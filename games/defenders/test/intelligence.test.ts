@@ -94,7 +94,9 @@ describe('intelligence', () => {
       Watch: { card: '7h', at: 'A' },
       Mob: { card: '2h', at: 'C' },
     } as const;
-    expect(targetOf(attacked(queen, BIG), 'Big')).toBe('B');
+    const weakened = attacked(queen, BIG);
+    expect(targetOf(weakened, 'Big')).toBe('B');
+    weakened.expectFact('intelligenceUsed', { strongest: weakened.id('Ada'), value: 8 });
     // Clubs before hearts: the highest is wanted among the weaker, the lowest among the others.
     const tie = { Watch: { card: '7h', at: 'A' }, Host: { card: '7c', at: 'B' }, Mob: { card: '2h', at: 'C' } } as const;
     expect(targetOf(attacked(tie, BIG), 'Big')).toBe('B');
@@ -110,6 +112,9 @@ describe('intelligence', () => {
     s.answer(0, '{C}');
     expect(targetOf(s, 'Big')).toBe('C');
     s.expectQuestion('battle/attack', 0);
+    const defenders = { Watch: { card: '9h', at: 'A' }, Far: FAR } as const;
+    const later = given({ ...CITY, seats: 3, first: 2, defenders, threats: BIG, dice: { attack: [1] } }).threatsAct();
+    later.expectQuestion('attack/target', 2, ['B', 'C']);
   });
 
   test('DF-16.10 does not accumulate', () => {
@@ -154,10 +159,11 @@ describe('sabotage', () => {
 });
 
 describe('a surprise attack', () => {
-  const surprised = (card: '7d' | '9d' | 'Td', threats: { [name: string]: ThreatWish }): Scene =>
+  const surprised = (card: '7d' | '9d' | 'Td', threats: { [name: string]: ThreatWish }, first = 0): Scene =>
     given({
       ...CITY,
-      locations: { A: EXPOSED, Keep: {} },
+      first,
+      locations: { A: EXPOSED, Keep: {}, Lost: {} },
       connections: ['A Keep'],
       intelligence: false,
       defenders: { Ada: { card: 'Qh', at: 'Keep' }, Watch: { at: 'A' } },
@@ -185,6 +191,23 @@ describe('a surprise attack', () => {
     s.refused(0, 'value 2', 'DF-16.14', 'notNearest');
     s.answer(0, 'value 8');
     expect(attackers(s)).toEqual(['Low']);
+    const other = surprised('9d', { Low: { card: '8s' }, High: { card: 'Ts' }, Far: { card: '2s' } }, 1);
+    other.expectQuestion('surprise/value', 1).answer(1, 'value 10');
+    expect(attackers(other)).toEqual(['High']);
+  });
+
+  test('DF-16.13 DF-16.14 threats inside the city count, the destroyed do not', () => {
+    const inside = surprised('9d', { Held: { card: '8s', at: 'Lost' }, High: { card: 'Js' } });
+    expect(attackers(inside)).toEqual(['Held']);
+    const both = surprised('9d', { Held: { card: '8s', at: 'Lost' }, Also: { card: '8d' }, High: { card: 'Js' } });
+    expect(attackers(both)).toEqual(['Also', 'Held']);
+    const gone = surprised('9d', {
+      Gone: { card: '9s', at: 'destroyed' },
+      Low: { card: '8s' },
+      Dead: { card: '8d', at: 'destroyed' },
+    });
+    gone.expectFact('surpriseAttack', { rule: 'DF-16.14', value: 9, nearest: 8 });
+    expect(attackers(gone)).toEqual(['Low']);
   });
 
   test('DF-16.16 individuals do not move', () => {

@@ -41,7 +41,7 @@ import type { Throw } from '../rules/dice.ts';
 import { entrySet } from '../rules/entries.ts';
 import { makeDefender, makeLocation } from '../rules/finalise.ts';
 import { linksOf } from '../rules/graph.ts';
-import { type Connection, type Drawing, OUTSIDE, type Played, RESERVE, type Table } from '../table.ts';
+import { type Connection, DESTROYED, type Drawing, OUTSIDE, type Played, RESERVE, type Table } from '../table.ts';
 import { Scene } from './scene.ts';
 
 export { Scene } from './scene.ts';
@@ -64,11 +64,11 @@ export type DefenderWish = {
   /** Further type cards, such as an engineer's. */
   also?: readonly { card: SuitCard; trade: TradeChoice }[];
   trade?: TradeChoice;
-  /** Name of a location, or 'reserve'. */
+  /** Name of a location, or 'reserve', 'destroyed'. */
   at?: string;
   wounds?: number;
 };
-/** `at` is the name of a location it holds; outside if left out. */
+/** `at` is the name of a location it holds, or 'destroyed'; outside if left out. */
 export type ThreatWish = { card: SuitCard; at?: string };
 
 export interface Arrangement {
@@ -129,6 +129,7 @@ export function given(wanted: Arrangement): Scene {
   const { table: t } = dealt({ startSeat: String((first + 1) % seats), ...wanted.options }, seats, 1);
   const places = Object.keys(wanted.locations);
   const place = (name: string): number => {
+    if (name === 'destroyed') return DESTROYED;
     if (!places.includes(name)) throw new Error(`there is no location "${name}"`);
     return places.indexOf(name);
   };
@@ -174,9 +175,11 @@ export function given(wanted: Arrangement): Scene {
       class: THREAT_CLASS_OF_BAND[band],
       face,
     });
-    t.base.push(at ? place(at) : OUTSIDE);
+    const base = at ? place(at) : OUTSIDE;
+    t.base.push(base);
     t.target.push(-1);
-    if (at) t.held |= 1 << place(at);
+    if (base >= 0) t.held |= 1 << base;
+    if (base === DESTROYED) t.discard.push(card);
   });
   t.reserve.push(...(wanted.reserve ?? []));
   t.morale = wanted.morale ?? 0;
@@ -193,7 +196,7 @@ function stackDeck(t: Table, { deck = [], deckOnly }: Arrangement): void {
     (a, b) => ACE_LOW[a[0] as 'A'] - ACE_LOW[b[0] as 'A'],
   );
   if (!deck.includes(JOKER)) rest.unshift(JOKER);
-  if (deckOnly) t.discard = rest.splice(0);
+  if (deckOnly) t.discard.push(...rest.splice(0));
   t.deck = [...rest, ...[...deck].reverse()];
   // The joker lies among the lowest thirteen: cards above are discarded if it is wanted on top.
   const joker = t.deck.indexOf(JOKER);

@@ -7,6 +7,7 @@ import {
   LOCATION_DESCRIPTOR_LIST,
   type LocationDescriptorId,
 } from '../data/index.ts';
+import type { Table } from '../table.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
@@ -87,6 +88,24 @@ describe('wounds and morale', () => {
       morale: 1,
     });
     expect([again.isHeld('Gate'), again.table.morale, morale(again)]).toEqual([true, 1, []]);
+  });
+
+  test('DF-22.6 each location has its own point, and gives it back by itself', () => {
+    const s = given({
+      ...CITY,
+      locations: { Gate: { lost: true, words: ['loc.famous'] }, Keep: { words: ['loc.loved'] }, Square: { exposed: true } },
+      connections: ['Gate Keep', 'Gate Square'],
+      defenders: { Ada: { card: 'Qh', at: 'Square' } },
+      threats: { Giant: { card: 'Ks' } },
+      deck: ['Kd'],
+      morale: 1,
+      dice: { activation: [2] },
+    });
+    s.threatsAct().quietly('moves/move');
+    expect([s.isRuined('Keep'), s.table.morale]).toEqual([true, 2]);
+    s.answer(0, '{Ada} {Gate}');
+    expect(morale(s)).toEqual(['locationLost 1 2', 'recaptured 2 1']);
+    expect(s.view(1).table.locations.map(({ lost: outstanding }) => outstanding)).toEqual([false, true, false]);
   });
 
   test('DF-22.7 the death of a defender costs a point for these words, and for no others', () => {
@@ -173,6 +192,15 @@ describe('wounds and morale', () => {
       dice: { activation: [6, 1] },
     });
     expect([queen.all('defenderDestroyed')[0].death, morale(queen)]).toEqual(['activation', ['defenderKilled 0 1']]);
+    const buried = given({
+      ...CITY,
+      connections: [],
+      defenders: { Watch: { at: 'Gate', words }, Guard: { at: 'Keep' } },
+      threats: { Giant: { card: 'Ks' } },
+      deck: ['Jd'],
+      dice: { activation: [1] },
+    }).threatsAct();
+    expect([buried.all('defenderDestroyed')[0].death, morale(buried)]).toEqual(['ruin', ['defenderKilled 0 1']]);
   });
 
   test('DF-22.13 sabotage gives one point, an activated jack two', () => {
@@ -207,7 +235,7 @@ describe('lost and regained', () => {
     defenders: { Watch: { at: 'Keep' }, Smiths: { card: '3h', at: 'Keep', trade: 'engineers' } },
     threats: { Orcs: { card: 'Ts', at: 'Gate' }, Rest: { card: 'Ks' } },
     morale: 2,
-    deck: ['2h'],
+    deck: ['2h', '3h'],
   };
 
   test('DF-23.1 DF-23.2 defenders enter neither a ruin nor an enemy-held location', () => {
@@ -220,8 +248,8 @@ describe('lost and regained', () => {
       connections: ['Gate Keep', 'Keep Ruin', 'Keep Side'],
     }).threatsAct();
     free.expectQuestion('moves/move', 0, ['Watch Side', 'Smiths Side', 'pass']);
-    free.refused(0, '{Watch} {Ruin}', 'DF-23.1', 'notEnterable');
-    free.refused(0, '{Watch} {Gate}', 'DF-23.2', 'notEnterable');
+    expect(free.refused(0, '{Watch} {Ruin}', 'DF-23.1', 'notEnterable').about).toMatchObject({ why: 'ruined' });
+    expect(free.refused(0, '{Watch} {Gate}', 'DF-23.2', 'notEnterable').about).toMatchObject({ why: 'held' });
   });
 
   test('DF-22.5 DF-23.4 a location is recaptured by the first defender who enters it, and gives back its point', () => {
@@ -235,6 +263,27 @@ describe('lost and regained', () => {
     expect([s.table.morale, s.all('recaptured').length]).toEqual([1, 1]);
   });
 
+  test('DF-22.5 DF-23.4 by whatever way somebody comes: a step before the battle, a displacement', () => {
+    const defenders = { Ada: { card: 'Qh', at: 'Keep' }, Mob: { card: '2h', at: 'Tower' } } as const;
+    const base: Arrangement = {
+      ...LOST,
+      locations: { ...LOST.locations, Tower: { exposed: true } },
+      connections: ['Gate Keep', 'Gate Tower'],
+      defenders,
+    };
+    const step = given({ ...base, threats: { Orcs: { card: 'Ts' } }, deck: ['Kc'], dice: { attack: [1], entry: [2] } });
+    step.threatsAct().answer(0, '{Ada} {Gate}');
+    const pushed = given({ ...base, threats: { Giant: { card: 'Ks' } }, deck: ['Kd'], dice: { activation: [2] } }).threatsAct();
+    for (const [s, unit] of [
+      [step, 'Ada'],
+      [pushed, 'Ada'],
+    ] as const) {
+      expect(s.where(unit)).toBe('Gate');
+      s.expectFact('recaptured', { rule: 'DF-23.4', location: 'L0', unit: s.id(unit) });
+      expect(s.table.morale).toBe(1);
+    }
+  });
+
   test('DF-23.3 it ceases to be held when no threat is based there any more', () => {
     // A king kills the last holder.
     const s = given({
@@ -246,6 +295,8 @@ describe('lost and regained', () => {
     s.expectFact('noLongerHeld', { rule: 'DF-23.3', location: 'L0' });
     // The point is not taken back before somebody enters.
     expect([s.isHeld('Gate'), s.table.morale, s.all('recaptured')]).toEqual([false, 2, []]);
+    s.quietly('reflection/frame').threatsAct().answer(1, '{Watch} {Gate}').expectFact('recaptured', { location: 'L0' });
+    expect(s.table.morale).toBe(1);
     const two = given({
       ...LOST,
       defenders: { Watch: { at: 'Keep' }, Old: { card: 'Kh', at: 'Keep' } },
@@ -254,6 +305,16 @@ describe('lost and regained', () => {
     }).threatsAct();
     two.answer(0, '{Old} king {Orcs}').answer(0, { aloud: true });
     expect(two.isHeld('Gate')).toBe(true);
+    // What others hold elsewhere they go on holding.
+    const elsewhere = given({
+      ...LOST,
+      locations: { ...LOST.locations, Side: {}, Barn: {} },
+      defenders: { Watch: { at: 'Keep' }, Old: { card: 'Kh', at: 'Keep' } },
+      threats: { Orcs: { card: 'Ts', at: 'Gate' }, More: { card: '9s', at: 'Side' }, Wolves: { card: '8s', at: 'Barn' } },
+      dice: { ability: [4, 4] },
+    }).threatsAct();
+    elsewhere.answer(0, '{Old} king {Orcs}', { aloud: true });
+    expect(['Gate', 'Side', 'Barn'].map((name) => elsewhere.isHeld(name))).toEqual([false, true, true]);
   });
 
   test('DF-23.3 in an attack it counts from the end of the attack', () => {
@@ -279,6 +340,21 @@ describe('lost and regained', () => {
     s.answer(0, '{Smiths} engineers {Ruin}', { aloud: true });
     s.expectFact('moraleChanged', { rule: 'DF-23.5', cause: 'repaired', from: 2, to: 1 });
     expect([s.isRuined('Ruin'), s.table.morale]).toEqual([false, 1]);
+  });
+
+  test('DF-9.15 what the table said of it as a way in ends with a repair, and when it is held no more', () => {
+    const places = (t: Table) => void (t.keptOut = 0b101);
+    const repaired = given({ ...LOST, dice: { ability: [4] } })
+      .threatsAct()
+      .arrange(places);
+    repaired.answer(0, '{Smiths} engineers {Ruin}', { aloud: true });
+    expect(repaired.table.keptOut).toBe(0b001);
+    const defenders = { Watch: { at: 'Keep' }, Old: { card: 'Kh', at: 'Keep' } } as const;
+    const freed = given({ ...LOST, defenders, dice: { ability: [4, 4] } })
+      .threatsAct()
+      .arrange(places);
+    freed.answer(0, '{Old} king {Orcs}', { aloud: true });
+    expect(freed.table.keptOut).toBe(0b100);
   });
 
   test('DF-23.6 threats that return to a location after a repulse hold it as before', () => {

@@ -28,6 +28,8 @@ describe('moves', () => {
       'pass',
     ]);
     s.refused(1, '{Watch} {Square}', 'DF-8.5', 'notConnected');
+    s.refused(1, '{Watch} {Gate}', 'DF-24.1', 'alreadyThere');
+    for (const nobody of ['D9 L0', 'D0 L9', 'D0']) s.refused(1, nobody, 'DF-24.1', 'notAnAnswer');
     s.answer(1, '{Mob} {Gate}');
     s.expectFact('defenderMoved', { rule: 'DF-24.1', seat: 1, unit: s.id('Mob'), from: 'L1', to: 'L0', way: 'move' });
     s.expectQuestion('moves/move', 2).answer(2, 'pass');
@@ -35,6 +37,36 @@ describe('moves', () => {
     s.expectQuestion('moves/move', 0).answer(0, '{Ada} {Square}');
     expect(['Watch', 'Scouts', 'Mob', 'Ada'].map((name) => s.where(name))).toEqual(['Gate', 'Square', 'Gate', 'Square']);
     s.expectQuestion('activation/unit', 1);
+  });
+
+  test('DF-24.1 every class moves; with one person every seat still has its move', () => {
+    const cards = { Mob: '2h', Watch: '7h', Jack: 'Jh', Queen: 'Qh', King: 'Kh' } as const;
+    const defenders = Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, { card, at: 'Gate' }]));
+    const s = moving({ seats: 3, first: 1, options: { people: 'one' }, defenders });
+    const all = ['Mob Keep', 'Watch Keep', 'Jack Keep', 'Queen Keep', 'King Keep', 'pass'];
+    s.expectQuestion('moves/move', 1, all).answer(1, '{King} {Keep}');
+    s.expectQuestion('moves/move', 2).answer(2, '{Queen} {Keep}');
+    s.expectQuestion('moves/move', 0).answer(0, '{Jack} {Keep}').expectQuestion('activation/unit', 1);
+    expect(Object.keys(cards).map((name) => s.where(name))).toEqual(['Gate', 'Gate', 'Keep', 'Keep', 'Keep']);
+  });
+
+  test('DF-24.1 only defenders in the city move', () => {
+    const away = { Late: { card: '8h', at: 'reserve' }, Gone: { card: '9h', at: 'destroyed' } } as const;
+    const s = moving({ defenders: { Mob: { card: '2h', at: 'Keep' }, ...away } });
+    s.expectQuestion('moves/move', 0, ['Mob Gate', 'Mob Square', 'pass']);
+    s.refused(0, '{Late} {Keep}', 'DF-24.1', 'notInCity');
+    s.refused(0, '{Gone} {Keep}', 'DF-24.1', 'notInCity');
+  });
+
+  test('DF-24.2 DF-24.3 the second step is the mover’s, and a jack can be mobile as well as a regiment', () => {
+    const fleet = { card: 'Jh', at: 'Tower', words: ['def.mobile'] } as const;
+    const s = moving({ seats: 3, first: 1, defenders: { Mob: { card: '2h', at: 'Gate' }, Ada: fleet } }).answer(1, 'pass');
+    s.answer(2, '{Ada} {Square}').expectQuestion('moves/again', 2, ['Ada Tower', 'Ada Keep', 'stop']);
+    // The next one moves somebody who is not mobile, and is not asked again.
+    s.answer(2, 'stop').answer(0, '{Mob} {Keep}').expectQuestion('activation/unit', 1);
+    // Nor is who passes.
+    const passed = moving({ defenders: { Mob: { card: '2h', at: 'Gate' }, Ada: fleet } }).answer(0, '{Ada} {Square}', 'stop');
+    passed.answer(1, 'pass').expectQuestion('activation/unit', 0);
   });
 
   test('DF-24.2 DF-24.3 a mobile defender goes one or two steps, in the same player’s move', () => {
@@ -56,6 +88,10 @@ describe('moves', () => {
     const s = moving().answer(0, '{Mob} {Gate}');
     s.refused(1, '{Mob} {Keep}', 'DF-24.4', 'alreadyMoved');
     expect(s.offered(1).filter((text) => text.startsWith('Mob'))).toEqual([]);
+    // Nor by the one after the next.
+    const three = moving({ seats: 3 }).answer(0, '{Mob} {Gate}').answer(1, '{Ada} {Square}');
+    three.refused(2, '{Mob} {Keep}', 'DF-24.4', 'alreadyMoved');
+    three.refused(2, '{Ada} {Tower}', 'DF-24.4', 'alreadyMoved');
     const mobile = moving().answer(0, '{Scouts} {Keep}', 'stop');
     mobile.refused(1, '{Scouts} {Square}', 'DF-24.4', 'alreadyMoved');
   });
@@ -105,6 +141,21 @@ describe('moves', () => {
     expect([s.where('Watch'), s.where('Guard')]).toEqual(['Keep', 'Keep']);
     s.answer(1, 'pass').expectQuestion('displacement/move', 0, ['Guard Gate', 'Guard Square']);
     s.answer(0, '{Guard} {Square}').expectQuestion('activation/unit', 0);
+    // Nobody was bumped on.
+    s.expectNoFact('chainMoved');
     expect(['Watch', 'Guard', 'Line'].map((name) => s.where(name))).toEqual(['Keep', 'Square', 'Tower']);
+  });
+
+  test('DF-24.9 wherever there are too many, in Normal Order', () => {
+    const s = moving({
+      seats: 3,
+      first: 1,
+      locations: { A: { exposed: true }, B: {}, C: {}, D: {}, E: {}, F: {} },
+      connections: ['A B', 'B C', 'D E', 'E F'],
+      defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Rd: { at: 'D' }, Re: { at: 'E' } },
+    });
+    s.answer(1, '{Ra} {B}').answer(2, '{Rd} {E}').answer(0, 'pass');
+    s.expectQuestion('displacement/move', 1, ['Rb A', 'Rb C', 'Re D', 'Re F']).answer(1, '{Re} {F}');
+    s.expectQuestion('displacement/move', 2, ['Rb A', 'Rb C']).answer(2, '{Rb} {C}').expectQuestion('activation/unit', 1);
   });
 });

@@ -25,6 +25,7 @@ describe('individuals', () => {
     const s = attacked({ seats: 3, first: 1 });
     s.expectQuestion('individuals/move', 1, ['Ada Gate', 'Ada Tower', 'Old Keep', 'pass']);
     s.refused(1, '{Ada} {Side}', 'DF-8.5', 'notConnected');
+    for (const nobody of ['D9 L0', 'D0 L9', 'D0']) s.refused(1, nobody, 'DF-18.1', 'notAnAnswer');
     s.answer(1, '{Ada} {Tower}');
     s.expectFact('defenderMoved', { rule: 'DF-18.1', seat: 1, unit: s.id('Ada'), from: 'L1', to: 'L2', way: 'individual' });
     s.expectQuestion('individuals/move', 2).answer(2, 'pass');
@@ -42,6 +43,17 @@ describe('individuals', () => {
     expect(s.where('Old')).toBe('Keep');
   });
 
+  test('DF-18.1 DF-18.2 jacks, queens and kings, one for each seat, also where one person has them all', () => {
+    const defenders = {
+      Jack: { card: 'Jh', at: 'Keep' },
+      Queen: { card: 'Qh', at: 'Keep' },
+      King: { card: 'Kh', at: 'Keep' },
+    } as const;
+    const s = attacked({ seats: 3, first: 2, options: { people: 'one' }, connections: ['Keep Tower'], defenders });
+    s.expectQuestion('individuals/move', 2, ['Jack Tower', 'Queen Tower', 'King Tower', 'pass']);
+    s.answer(2, '{Jack} {Tower}').answer(0, '{Queen} {Tower}').expectQuestion('individuals/move', 1, ['King Tower', 'pass']);
+  });
+
   test('DF-18.4 one step, for a mobile one too', () => {
     const s = attacked().answer(0, '{Ada} {Tower}');
     // No second step: the next seat is asked, and Ada has moved.
@@ -52,6 +64,12 @@ describe('individuals', () => {
     const s = attacked().answer(0, '{Old} {Keep}');
     s.refused(1, '{Old} {Gate}', 'DF-18.5', 'alreadyMoved');
     expect(s.offered(1).filter((text) => text.startsWith('Old'))).toEqual([]);
+    const bo = { Bo: { card: 'Jh', at: 'Gate' } } as const;
+    const three = attacked({ seats: 3, defenders: { ...CITY.defenders, ...bo } })
+      .answer(0, '{Old} {Keep}')
+      .answer(1, '{Ada} {Tower}');
+    three.expectQuestion('individuals/move', 2, ['Bo Keep', 'pass']);
+    three.refused(2, '{Old} {Gate}', 'DF-18.5', 'alreadyMoved');
   });
 
   test('DF-18.6 into enterable locations only; into and out of one under attack', () => {
@@ -101,6 +119,11 @@ describe('reinforcements', () => {
     });
     s.expectQuestion('reinforcements/assign', 0, ['2h Gate', 'Jh Gate']);
     s.answer(0, 'Jh {Gate}', naming('Jack', JACK));
+    // Whoever assigns a unit is its owner, and the author of what is told of it.
+    expect(s.table.defenders.slice(2).map(({ seat, description }) => [seat, s.table.authors[description.n - 1]])).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
     // The last one can only go to the Gate; it is the first seat's again.
     s.expectQuestion('reinforcements/name', 1).answer(1, naming('Second', GROUP));
     expect(s.table.reserve).toEqual([]);
@@ -115,6 +138,8 @@ describe('reinforcements', () => {
     s.refused(0, '2h {Gate}', 'DF-18.9', 'notUnderAttack');
     s.refused(0, '2h {Keep}', 'DF-18.9', 'notUnderAttack');
     s.refused(0, '3h {Back}', 'DF-18.8', 'notInReserve');
+    s.refused(0, '2h L9', 'DF-18.9', 'noSuchThing');
+    s.refused(0, '2h', 'DF-18.8', 'notAnAnswer');
     s.refused(0, 'pass', 'DF-18.13', 'mustAssign');
     const both = arriving({ dice: { entry: [1, 2], join: [1] }, reserve: ['2h', '9h'] });
     both.expectQuestion('reinforcements/assign', 0, ['2h Gate', '2h Back', '9h Gate', '9h Back']);
@@ -160,9 +185,52 @@ describe('reinforcements', () => {
     s.refused(1, { ...naming('Ninth', REGIMENT), trade: 'healers' }, 'DF-5.16', 'formNotHere');
   });
 
+  test('DF-18.12 DF-5.16 where no trade is stated the listed word says it', () => {
+    const named = (field: { trade?: string }) => {
+      const s = arriving({ reserve: ['2h'] }).answer(0, { ...naming('Second', 'engineers'), ...field });
+      return s.table.defenders[2].trades;
+    };
+    expect([named({}), named({ trade: 'other' }), named({ trade: 'healers' })]).toEqual([['engineers'], [], ['healers']]);
+  });
+
+  test('DF-18.11 DF-5.14 it is of the words of the setting, and keeps the wording of its own', () => {
+    const [own] = DEFENDER_TYPES.zombie.low;
+    const s = arriving({ options: { setting: 'zombie' }, reserve: ['2h'] });
+    s.refused(0, naming('Second', DEFENDER_TYPES.kaiju.low[0]), 'DF-18.11', 'wrongBand');
+    s.refused(0, { ...naming('Second', own), wording: 'x'.repeat(61) }, 'DF-5.14', 'tooLong');
+    s.answer(0, { ...naming('Second', own), wording: 'the bakers' });
+    expect(s.table.defenders[2].cards).toMatchObject([{ card: '2h', use: 'type', word: own, wording: 'the bakers' }]);
+  });
+
+  test('DF-18.8 they come on the joker, not on a club', () => {
+    const s = arriving({ deck: ['Tc'], dice: { attack: [1], entry: [1], join: [6] } });
+    s.expectQuestion('battle/attack', 0);
+    expect(s.table.reserve).toEqual(['2h', '9h', 'Jh']);
+  });
+
+  test('DF-18.11 DF-11.12 destroyed, it is gone for good, and its card is discarded', () => {
+    const over = { defenders: { Guard: { at: 'Keep' } }, threats: { Orcs: { card: 'Ts' } } } as const;
+    const s = arriving({ ...over, reserve: ['9h'], dice: { entry: [1], battle: [1, 6] } });
+    s.answer(0, naming('Ninth', REGIMENT)).quietly('moves/move');
+    expect([s.where('Ninth'), s.table.discard.includes('9h'), s.table.reserve]).toEqual(['destroyed', true, []]);
+  });
+
   test('DF-18.14 a defender that waited arrives as the unit it was', () => {
     const waiting = { Late: { card: '8h', at: 'reserve', wounds: 2, words: ['def.tough'] } } as const;
     const s = arriving({ defenders: { ...JOKER.defenders, ...waiting }, reserve: [], dice: { entry: [1], join: [6] } });
+    const two = arriving({
+      defenders: { ...JOKER.defenders, ...waiting, Later: { card: '6h', at: 'reserve' } },
+      reserve: [],
+      first: 1,
+    });
+    two.answer(1, '{Late} {Gate}');
+    expect(two.all('reinforcementArrived').map(({ seat, unit }) => [seat, two.inWords(unit)])).toEqual([
+      [1, 'Late'],
+      [0, 'Later'],
+    ]);
+    const mixed = arriving({ defenders: { ...JOKER.defenders, ...waiting }, reserve: ['9h'] });
+    mixed.answer(0, '9h {Gate}', naming('Ninth', REGIMENT)).expectQuestion('battle/attack', 0);
+    expect([mixed.where('Late'), mixed.where('Ninth'), mixed.table.defenders.length]).toEqual(['Gate', 'Gate', 4]);
     // It needs no name: the one thing to assign goes to the one place under attack.
     s.expectFact('reinforcementArrived', { rule: 'DF-18.14', unit: s.id('Late'), location: 'L0' });
     expect([s.where('Late'), s.wounds('Late'), s.value('Late')]).toEqual(['Gate', 2, 6]);

@@ -38,9 +38,10 @@ describe('kills', () => {
       'Ada Rats',
     ]);
     // A wound too many: 8 against 9. Who is not there takes no part.
-    s.refused(1, '{Watch} {Orcs}', 'DF-20.1', 'tooStrong');
+    expect(s.refused(1, '{Watch} {Orcs}', 'DF-20.1', 'tooStrong').about).toMatchObject({ value: 8, otherValue: 9 });
     s.refused(1, '{Guard} {Orcs}', 'DF-20.1', 'notInBattle');
     s.refused(1, '{Ada} {Rest}', 'DF-20.1', 'notInBattle');
+    for (const nobody of ['D9 T0', 'D0 T9', 'D4 T0', 'D0 T4', 'D0']) s.refused(1, nobody, 'DF-20.1', 'notAnAnswer');
     s.answer(1, '{Watch} {Rats}');
     s.expectFact('threatDestroyed', { rule: 'DF-20.1', threat: s.id('Rats'), by: s.id('Watch'), death: 'battle' });
     s.quietly('repulse/kill').expectQuestion('repulse/kill', 0, ['Mob Horde', 'Ada Orcs', 'Ada Horde']);
@@ -114,6 +115,30 @@ describe('afterwards', () => {
     s.expectFact('threatReturned', { rule: 'DF-20.7', threat: s.id('Riders'), to: s.id('Cave') });
     expect([s.where('Watch'), s.wounds('Watch')]).toEqual(['Gate', 0]);
     s.expectQuestion('moves/move', 0);
+  });
+
+  test('DF-20.8 only there: what is too much elsewhere waits for its own battle', () => {
+    const s = given({
+      locations: { Gate: { exposed: true }, Keep: { exposed: true }, Yard: {}, Barn: {} },
+      connections: ['Gate Yard', 'Keep Barn'],
+      defenders: {
+        Watch: { at: 'Gate' },
+        Guard: { at: 'Keep' },
+        Late: { card: '8h', at: 'reserve' },
+        Last: { card: '9h', at: 'reserve' },
+      },
+      threats: { Orcs: { card: 'Ts' }, More: { card: 'Td' } },
+      deck: ['X1'],
+      dice: { entry: [1, 2], join: [1], battle: [6, 1, 6, 1] },
+    });
+    s.threatsAct()
+      .answer(0, '{Late} {Gate}')
+      .answer(1, '{Last} {Keep}')
+      .answer(0, '{Gate}', { aloud: true })
+      .quietly('battle/attack');
+    expect(['Watch', 'Late', 'Guard', 'Last'].map((name) => s.where(name))).toEqual(['Yard', 'Gate', 'Keep', 'Keep']);
+    s.answer(0, { aloud: true }).quietly('moves/move');
+    expect(s.where('Guard')).toBe('Barn');
   });
 
   test('DF-20.8 regiments above capacity are moved to nearby locations', () => {

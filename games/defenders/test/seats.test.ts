@@ -1,8 +1,11 @@
 /** Chapter 30: solo play, few players, bots, absence. */
 import { makeBot, see } from '@guildhall/bots';
 import { type GamePackage, QuickRandom, samePlain } from '@guildhall/kernel';
+import { AWAY_AFTER, customRule } from '@guildhall/wire/customs';
 import { describe, expect, test } from 'vitest';
+import { AWAY_AFTER_MINUTES } from '../data/index.ts';
 import { defenders } from '../index.ts';
+import { creating, place, word } from './founding.ts';
 import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
@@ -14,8 +17,8 @@ const CITY: Arrangement = {
   dice: { attack: [1], battle: [6, 1] },
 };
 const game = defenders as unknown as GamePackage;
-const answerOf = (s: Scene, level: string, seat = s.actor) =>
-  makeBot(level, 1).decideNow(see(game, s.branch().game, seat, new QuickRandom(2)), { iterations: 3 });
+const answerOf = (s: Scene, level: string, seat = s.actor, seed = 1) =>
+  makeBot(level, seed).decideNow(see(game, s.branch().game, seat, new QuickRandom(2)), { iterations: 3 });
 
 describe('few seats', () => {
   test('DF-30.1 with one seat it is always First Player and the player to the left', () => {
@@ -72,10 +75,32 @@ describe('bots', () => {
         for (const level of ['random', 'greedy', 'search']) {
           expect(answerOf(s, level)).toBe(question === 'world building/wish' ? 'ready' : 'pass');
         }
+        // Not by luck.
+        for (let seed = 2; seed < 12; seed++) {
+          expect(answerOf(s, 'random', s.actor, seed)).toBe(question === 'world building/wish' ? 'ready' : 'pass');
+        }
       }
       return question === 'placing/location';
     });
     expect(met).toEqual(want);
+  });
+
+  test('DF-30.4 it confirms the entry points worked out anew, and challenges no defence and no reading of a card', () => {
+    const anew = given({ ...CITY, defenders: { Guard: { at: 'Keep' } } })
+      .threatsAct()
+      .quietly('entry points/confirm');
+    const judging = given({ ...CITY, seats: 3 })
+      .threatsAct()
+      .quietly('battle/challenge');
+    const odd = { sort: 'location' as const, cards: [place('3c park wall'), word('8c loc.feared')] };
+    const reading = creating({ stacks: [odd] }).answer(0, 'finalise S0', { name: 'Keep', description: 'Tall.' });
+    reading.expectQuestion('finalise/challenge', 1);
+    for (const level of ['random', 'greedy', 'search']) {
+      expect(answerOf(anew, level)).toBe('confirm');
+      expect(answerOf(judging, level)).toBe('abstain');
+      expect(answerOf(reading, level, 1)).toBe('abstain');
+    }
+    for (let seed = 2; seed < 12; seed++) expect(answerOf(anew, 'random', anew.actor, seed)).toBe('confirm');
   });
 
   test('DF-30.4 it draws template shapes and gives generated names and texts', () => {
@@ -106,6 +131,16 @@ describe('bots', () => {
 });
 
 describe('onlookers and absence', () => {
+  test('DF-30.8 where no pace is set somebody may be marked as away after five minutes', () => {
+    expect([AWAY_AFTER_MINUTES, AWAY_AFTER]).toEqual([5, 5 * 60 * 1000]);
+  });
+
+  test('DF-29.6 DF-30.5 DF-30.6 DF-30.8 DF-30.9 the table goes by the rules of this game where it has one', () => {
+    const customs = ['pause', 'suspend', 'person', 'away', 'back', 'hand', 'host'] as const;
+    const rules = ['DF-29.6', 'DF-30.6', 'DF-2.11', 'DF-30.8', 'DF-30.9', 'DF-30.5', 'DF-2.13'];
+    expect(customs.map((custom) => customRule(defenders.meta, custom))).toEqual(rules);
+  });
+
   test('DF-30.7 onlookers see all open information and have no vote', () => {
     const s = given({ ...CITY, seats: 3 })
       .threatsAct()

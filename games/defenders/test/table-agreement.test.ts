@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeBot, see } from '@guildhall/bots';
 import { type GamePackage, type Plain, QuickRandom, samePlain } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Decider, JUDGED_AT, JUDGEMENT_LIST } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
-import { type Arrangement, given, type Scene } from './kit.ts';
+import { text } from '../text/index.ts';
+import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 /** The empty Gate is taken, and the entry points are looked at anew: the Keep alone. */
 const CITY: Arrangement = {
@@ -55,6 +57,9 @@ describe('texts', () => {
     s.expectFact('narrated', { what: 'attack', text: strange });
     attack('written').answer(0, 'x'.repeat(2000));
     attack('written').refused(0, 'x'.repeat(2001), 'DF-29.3', 'tooLong');
+    // Counted as people see them.
+    attack('written').answer(0, '🏰'.repeat(2000));
+    attack('written').refused(0, '🏰'.repeat(2001), 'DF-29.3', 'tooLong');
     attack('written').answer(0, '!');
   });
 
@@ -79,6 +84,7 @@ describe('texts', () => {
     const [word] = (s.asked(0)?.show.words ?? []) as string[];
     s.refused(0, { word, aloud: true }, 'DF-6.16');
     s.refused(0, { word, name: '', aloud: true }, 'DF-6.16', 'empty');
+    s.refused(0, { word, name: 'Grey\nwolves', aloud: true }, 'DF-6.16', 'controlCharacters');
     s.answer(0, { word, name: 'Wolves', aloud: true });
     expect(s.base('Wolves')).toBe('outside');
   });
@@ -88,6 +94,37 @@ describe('texts', () => {
     const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
     expect(sources.length).toBeGreaterThan(20);
     for (const source of sources) expect(source).not.toMatch(/\bDate\b|performance\.|setTimeout|setInterval/);
+  });
+});
+
+describe('what people judge', () => {
+  test('DF-29.7 who judges at each point is as listed, and is told with the question what holds otherwise', () => {
+    const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
+    const [section] = printed.slice(printed.indexOf('\n## D14.')).split('\n## D15.');
+    const rows = section.split('\n').filter((line) => /^\| \d/.test(line));
+    const who: { readonly [decider in Decider]: string } = {
+      table: 'table agreement',
+      card_player: 'player of the ',
+      finaliser: 'finalising player',
+      drawer: 'drawer',
+      others: 'the other persons',
+      players: 'agreement of the players',
+      first_player: 'First Player',
+    };
+    expect(rows).toHaveLength(JUDGEMENT_LIST.length);
+    JUDGEMENT_LIST.forEach((one, at) => {
+      expect(rows[at].split(' | ')[2], one.id).toContain(who[one.who]);
+      const questions = Object.keys(JUDGED_AT).filter((question) => JUDGED_AT[question].includes(one.id));
+      expect(questions, one.id).not.toEqual([]);
+      for (const question of questions) {
+        expect(Object.keys(QUESTIONS)).toContain(question);
+        // Only a wall has an inside, and only what is long crosses anything.
+        const told = text.en.typing?.(question, { wall: true, kind: 'long' }) ?? '';
+        expect(told, question).toContain(text.en.names.judgements[one.id].question);
+        expect(told).toContain(text.en.names.deciders[one.who]);
+        if (one.overruledBy !== null) expect(told).toContain(one.overruledBy);
+      }
+    });
   });
 });
 
@@ -144,6 +181,26 @@ describe('table agreement', () => {
     // Nothing changes.
     bot.expectFact('agreementReached', { passed: false, by: 'default' });
     expect(bot.entries).toEqual(['Keep']);
+  });
+
+  test('DF-29.8 the First Player of this turn decides, before turn 1 the start seat', () => {
+    const later = anew({ first: 2 }).answer(2, 'confirm').answer(3, 'propose', 'add {Tower}');
+    votes(later, { 0: 'yes', 1: 'no', 2: 'no' }).answer(3, 'stand by it');
+    votes(later, { 0: 'yes', 1: 'no', 2: 'no' }).expectQuestion('agreement/decide', 2);
+    // What the First Player proposes passes with equal votes.
+    const own = votes(anew({ first: 2 }).answer(2, 'propose', 'add {Tower}'), { 0: 'no', 1: 'yes', 3: 'no' });
+    votes(own.answer(2, 'stand by it'), { 0: 'no', 1: 'yes', 3: 'no' }).expectFact('agreementReached', {
+      passed: true,
+      by: 'decider',
+    });
+    const early = dealt({ startSeat: '2' }, 4, 1).answer(2, 'ready').answer(3, 'setting', 'kaiju');
+    votes(early, { 0: 'no', 1: 'yes', 2: 'no' }).answer(3, 'stand by it');
+    votes(early, { 0: 'no', 1: 'yes', 2: 'no' }).expectQuestion('agreement/decide', 2);
+  });
+
+  test('DF-29.8 who abstains does not stand in the way', () => {
+    const s = votes(proposed(), { 1: 'abstain', 2: 'yes', 3: 'abstain' });
+    s.expectFact('agreementReached', { passed: true, yes: 2, no: 0, by: 'all' });
   });
 
   test('DF-29.9 one person has one vote, bots have none, of whatever strength', () => {

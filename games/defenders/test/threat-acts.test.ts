@@ -33,6 +33,16 @@ describe('who is activated', () => {
     }
   });
 
+  test('DF-16.18 the destroyed are not among them', () => {
+    const threats = {
+      Gone: { card: 'Qs', at: 'destroyed' },
+      Spy: { card: 'Js' },
+      Witch: { card: 'Ks', at: 'destroyed' },
+    } as const;
+    const s = given({ ...CITY, threats }).threatsAct();
+    s.expectFact('threatActivated', { of: 1, threat: s.id('Spy') });
+  });
+
   test('DF-16.19 without a Face Card threat nothing happens', () => {
     const s = given({ ...CITY, threats: { Orcs: { card: 'Ts' } } }).threatsAct();
     s.expectFact('nothingActivated', { rule: 'DF-16.19' });
@@ -157,6 +167,46 @@ describe('a King', () => {
     s.expectQuestion('threat acts/ruin', 0);
   });
 
+  test('DF-16.29 without an enterable location nothing happens', () => {
+    const s = given({ ...CITY, connections: [], defenders: { Watch: { at: 'Gate' } }, threats: GIANT });
+    // The last of the Gate's people look down from its ruin.
+    s.arrange((t) => {
+      t.ruined = 0b111;
+      t.entries = [0];
+    });
+    s.threatsAct().expectFact('noTarget', { rule: 'DF-16.29', threat: s.id('Giant') });
+    expect([s.where('Watch'), s.wounds('Watch'), s.table.morale]).toEqual(['Gate', 0, 0]);
+    s.expectQuestion('activation/unit', 0);
+  });
+
+  test('DF-16.30 every defender inside has one wound, of whatever class', () => {
+    const defenders = {
+      Mob: { card: '2h', at: 'Gate' },
+      Watch: { at: 'Gate' },
+      Jack: { card: 'Jh', at: 'Gate' },
+      Queen: { card: 'Qh', at: 'Gate' },
+      King: { card: 'Kh', at: 'Gate' },
+    } as const;
+    const s = given({ ...CITY, defenders, threats: GIANT, dice: { activation: [1] } }).threatsAct();
+    expect(s.table.wounds).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('DF-16.33 DF-7.21 the First Player describes and draws the ruin', () => {
+    const defenders = { Mob: { card: '2h', at: 'Keep' } } as const;
+    const s = given({ ...CITY, seats: 3, first: 2, defenders, threats: GIANT, dice: { activation: [1] } });
+    s.threatsAct().quietly('threat acts/ruin').expectQuestion('threat acts/ruin', 2);
+    s.answer(2, { aloud: true, strokes: STROKES });
+    s.expectFact('ruinDrawn', { rule: 'DF-7.21', seat: 2, location: 'L0' });
+    expect([s.table.sketch.damage[0].seat, s.table.authors.at(-1)]).toEqual([2, 2]);
+    // It is drawn beside what was drawn before.
+    const [drawn] = s.table.sketch.damage;
+    const again = given({ ...CITY, defenders, threats: GIANT, dice: { activation: [1] } }).arrange((t) => {
+      t.sketch = { ...t.sketch, damage: [{ ...drawn, location: 2 }] };
+    });
+    again.threatsAct().quietly('threat acts/ruin').answer(0, { aloud: true, strokes: STROKES });
+    expect(again.table.sketch.damage.map(({ location }) => location)).toEqual([2, 0]);
+  });
+
   test('DF-16.30 DF-16.31 those inside are wounded and moved on, bumping others rather than dying', () => {
     const s = given({
       ...CITY,
@@ -193,6 +243,9 @@ describe('a King', () => {
     s.quietly('threat acts/ruin').expectQuestion('threat acts/ruin', 0);
     s.refused(0, { strokes: STROKES }, 'DF-29.3', 'fieldMissing');
     s.refused(0, { text: 'It falls.', strokes: [] }, 'DF-7.21', 'noDamageDrawn');
+    s.refused(0, { text: 'It falls.' }, 'DF-8.2', 'notAShape');
+    s.refused(0, { text: 'It falls.', strokes: STROKES, more: 1 }, 'DF-7.21', 'strangeField');
+    s.refused(0, 'It falls.', 'DF-7.21', 'notAShape');
     s.answer(0, { text: 'It falls.', strokes: STROKES });
     s.expectFact('narrated', { rule: 'DF-16.33', what: 'ruin', seat: 0, text: 'It falls.' });
     expect(s.table.sketch.damage).toMatchObject([{ location: 0, seat: 0, hidden: false, strokes: STROKES }]);

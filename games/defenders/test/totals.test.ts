@@ -137,6 +137,26 @@ describe('the threats', () => {
     ]);
   });
 
+  test('DF-19.17 DF-19.21 only individuals at the place: others cancel nothing and roll nothing', () => {
+    const threats = { Spy: { card: 'Js' }, Giant: { card: 'Ks' } } as const;
+    const far = { Ada: { card: 'Jh', at: 'Far' }, Old: { card: 'Kh', at: 'Far' }, Eve: { card: 'Qh', at: 'Far' } } as const;
+    const s = fight({ defenders: { ...WATCH, ...far }, threats, battle: [6, 1, 2, 3] });
+    expect(terms(s, 'defendersTotal')).toEqual(['value 10 Watch', 'die 6']);
+    expect(terms(s, 'threatsTotal')).toEqual(['ownDie 1 Spy', 'ownDie 2 Giant', 'die 3']);
+  });
+
+  test('DF-19.22 those that attack another place roll nothing here', () => {
+    const s = given({
+      locations: { Gate: MARKET, Far: { card: 'Qc', exposed: true } },
+      defenders: { Watch: { card: 'Th', at: 'Gate' }, Guard: { at: 'Far' } },
+      threats: { Giant: { card: 'Ks' }, Rats: { card: 'As' } },
+      deck: ['X1'],
+      dice: { entry: [1, 2], join: [1], battle: [6, 5] },
+    });
+    s.threatsAct().answer(0, '{Far}').quietly('repulse/describe');
+    expect(terms(s, 'threatsTotal')).toEqual(['value 1 Rats', 'die 5']);
+  });
+
   test('DF-19.22 each rolls its own die; one jack cancels all jacks; queens are never cancelled', () => {
     const threats = { Spy: { card: 'Js' }, Thief: { card: 'Jd' }, Witch: { card: 'Qs' }, Hag: { card: 'Qd' } } as const;
     const s = fight({ defenders: WATCH, threats, battle: [6, 1, 2, 3, 4, 5] });
@@ -196,18 +216,25 @@ describe('the outcome', () => {
 test('DF-19.11 DF-19.20 before the dice everybody sees what each side has and how many dice it will roll', () => {
   const s = given({
     locations: { Gate: { exposed: true, card: '8c' }, Keep: {} },
-    defenders: { Watch: { card: '8h', at: 'Gate' }, Ada: { card: 'Qh', at: 'Gate' }, Jack: { card: 'Jh', at: 'Gate' } },
+    defenders: {
+      Ada: { card: 'Qh', at: 'Gate' },
+      Watch: { card: '8h', at: 'Gate' },
+      Jack: { card: 'Jh', at: 'Gate' },
+      Eve: { card: 'Qd', at: 'Gate' },
+    },
     threats: { Orcs: { card: '9s' }, Spy: { card: 'Js' }, Giant: { card: 'Ks' } },
     deck: ['X1'],
-    dice: { battle: [5, 2, 6, 1] },
+    dice: { battle: [5, 3, 2, 6, 1] },
   });
   expect(s.view(1).table.strengths).toBeNull();
   s.threatsAct().quietly('battle/defence');
+  expect(s.asked(1)?.show).toMatchObject({ location: 'L0', threats: ['T0', 'T1', 'T2'], defenders: ['D0', 'D1', 'D2', 'D3'] });
+  s.expectFact('battleBegan', { location: 'L0', threats: ['T0', 'T1', 'T2'], defenders: ['D0', 'D1', 'D2', 'D3'] });
   const { defenders, threats } = s.view(1).table.strengths ?? {};
   const named = (of: Term[] = []): string[] => of.map(({ name, add, of }) => s.inWords(`${name} ${add} ${of}`));
-  expect([defenders?.total, defenders?.dice, named(defenders?.terms)]).toEqual([9, 2, ['value 8 Watch', 'military 1 Gate']]);
+  expect([defenders?.total, defenders?.dice, named(defenders?.terms)]).toEqual([9, 3, ['value 8 Watch', 'military 1 Gate']]);
   // The spy is cancelled by the jack.
   expect([threats?.total, threats?.dice, named(threats?.terms)]).toEqual([9, 2, ['value 9 Orcs']]);
   s.quietly();
-  expect([total(s, 'defendersTotal'), total(s, 'threatsTotal')]).toEqual([9 + 5 + 2, 9 + 6 + 1]);
+  expect([total(s, 'defendersTotal'), total(s, 'threatsTotal')]).toEqual([9 + 5 + 3 + 2, 9 + 6 + 1]);
 });
