@@ -232,6 +232,15 @@ describe('changes by the table', () => {
     s.answer(2, 'pass').expectQuestion('entry points/propose', 0);
   });
 
+  test('DF-2.13 DF-8.16 whoever has the start seat proposes first', () => {
+    const s = draw(withoutNature(mapping({ locations: SMALL, options: { startSeat: '1' } })), NEAR);
+    s.expectQuestion('connections/propose', 1).answer(1, 'pass').expectQuestion('connections/propose', 2);
+    s.answer(2, 'propose', 'connect L4 L5').everybody('yes');
+    s.expectFact('connectionChanged', { by: 2 });
+    expect(s.table.connections.at(-1)).toEqual({ a: 4, b: 5, origin: 'gap', by: 2 });
+    s.answer(0, 'pass').answer(1, 'pass').answer(2, 'pass').expectQuestion('entry points/propose', 1);
+  });
+
   test('DF-8.18 a ruined location keeps its connections, unusable until it is repaired', () => {
     const s = given({
       locations: { Gate: { exposed: true }, Keep: {}, Yard: {} },

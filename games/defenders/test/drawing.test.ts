@@ -58,6 +58,14 @@ describe('nature', () => {
     }
   });
 
+  test('DF-2.13 DF-7.7 whoever has the start seat draws first', () => {
+    const s = mapping({ locations: CITY, options: { startSeat: '1' } }).expectQuestion('nature/draw', 1);
+    s.answer(1, 'pass').expectFact('passed', { rule: 'DF-7.7', seat: 1 });
+    s.expectQuestion('nature/draw', 2).answer(2, 'pass').expectQuestion('nature/draw', 0);
+    s.answer(0, river(100, 0, 100, 700)).expectFact('featureDrawn', { seat: 0 });
+    expect(s.table.sketch.features[0].seat).toBe(0);
+  });
+
   test('DF-7.22 twelve features at most, details of locations not counted', () => {
     const s = nature();
     for (let n = 0; n < 12; n++) {
@@ -165,6 +173,10 @@ describe('locations', () => {
     const s = drawing('Cave');
     s.refused(0, disc(850, 600), 'DF-7.12', 'mustBeDotted');
     s.refused(0, disc(850, 600, 'dashed'), 'DF-7.12', 'mustBeDotted');
+    // Every line of it, not one of them.
+    const [dotted, solid] = [disc(850, 600, 'dotted'), disc(850, 600)];
+    s.refused(0, { ...dotted, strokes: [...dotted.strokes, ...solid.strokes] }, 'DF-7.12', 'mustBeDotted');
+    s.refused(0, { ...dotted, strokes: [...solid.strokes, ...dotted.strokes] }, 'DF-7.12', 'mustBeDotted');
     s.answer(0, disc(850, 600, 'dotted'));
     drawing('Den').answer(1, disc(800, 300));
   });
@@ -186,6 +198,10 @@ describe('locations', () => {
     s.branch().answer(2, disc(900, 600)).expectFact('locationDrawn', { name: 'Keep', alone: true });
     s.branch().answer(2, disc(140, 490)).expectFact('locationDrawn', { name: 'Keep', alone: false });
     s.answer(2, disc(200, 490)).expectFact('locationDrawn', { name: 'Keep', alone: false });
+    // A broad area on its own is nothing to be warned of.
+    drawing('Park')
+      .answer(0, box(800, 500, 80, 80))
+      .expectFact('locationDrawn', { name: 'Park', alone: false });
   });
 
   test('DF-7.19 what is confirmed stays as it is while others draw', () => {
@@ -239,6 +255,10 @@ describe('crossings', () => {
     later.refused(2, WALL, 'DF-7.16', 'crossingUnmarked');
     later.answer(2, { ...WALL, crossings: [{ with: 'L4', sort: 'gate' }] });
     expect(later.table.sketch.crossings).toMatchObject([{ road: 'L4', over: 'L5', sort: 'gate' }]);
+    // A wall over a river has no bridge.
+    const walled = nature().answer(0, river(200, 200, 500, 200));
+    withoutNature(walled).answer(2, WALL);
+    expect(walled.table.sketch.crossings).toEqual([]);
     // A lake is no river, and a park needs no bridge.
     const lake = nature().answer(0, { sort: 'lake', ...box(550, 400, 100, 200) });
     withoutNature(lake);
