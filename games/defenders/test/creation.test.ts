@@ -137,6 +137,16 @@ describe('words', () => {
     men.refused(0, 'type armoury', 'DF-5.8', 'wrongBand');
   });
 
+  test('DF-5.8 in another setting its own words are offered beside the usual ones', () => {
+    const s = creating({ row: ['6c'], options: { setting: 'zombie' } });
+    const offered = (sort: string) => s.branch().answer(0, `create 6c ${sort}`).offered(0);
+    expect(offered('location')).toEqual(expect.arrayContaining(['type guard_tower', 'type barracks']));
+    expect(offered('defender')).toEqual(expect.arrayContaining(['type army_platoon', 'type riders']));
+    creating({ row: ['6c'] })
+      .answer(0, 'create 6c location')
+      .refused(0, 'type guard_tower', 'DF-5.8', 'wrongBand');
+  });
+
   test('DF-5.9 descriptors come from the list of the suit: a club can be well-constructed, a spade cannot', () => {
     const s = creating({ row: ['6c', '6s'] });
     s.branch()
@@ -191,12 +201,18 @@ describe('words', () => {
     expect(again.offered(0)).not.toContain('descriptor loc.feared');
     again.answer(0, 'descriptor loc.hated');
     s.answer(0, 'add 9c S1', 'descriptor loc.feared');
+    // Wherever in the stack it lies, and with a defender too.
+    const cards = [unit('6c'), word('7c def.big'), unit('5c')];
+    const man = creating({ row: ['9c'], stacks: [{ sort: 'defender', cards }] }).answer(0, 'add 9c S0');
+    man.refused(0, 'descriptor def.big', 'DF-5.13', 'wordTwice');
+    expect(man.offered(0)).not.toContain('descriptor def.big');
   });
 
   test('DF-5.14 own wording stands beside the word and has no effect of its own', () => {
     const s = creating({ row: ['9c', '8c'], seats: 1, options: { people: 'one' } });
     s.answer(0, 'create 9c location');
     s.refused(0, `descriptor loc.well_constructed: ${'x'.repeat(61)}`, 'DF-5.14', 'tooLong');
+    s.branch().answer(0, `descriptor loc.well_constructed: ${'x'.repeat(60)}`);
     s.answer(0, 'descriptor loc.well_constructed: patched with dragon bone');
     s.answer(0, 'add 8c S0', 'type barracks: underground hall', 'finalise S0', naming('Keep'));
     const [keep] = s.table.locations;
@@ -245,6 +261,8 @@ describe('the end', () => {
     for (const [locations, units] of [
       [5, 6],
       [6, 5],
+      [5, 8],
+      [8, 5],
     ]) {
       const s = creating({ locations, defenders: units });
       s.refused(0, 'skip', 'DF-5.17', 'mayNotSkipYet');
@@ -252,6 +270,8 @@ describe('the end', () => {
     }
     const stack = { sort: 'location' as const, cards: [place('9c'), place('8c')] };
     creating({ locations: 5, defenders: 6, stacks: [stack] }).refused(0, 'skip', 'DF-5.17', 'mayNotSkipYet');
+    const man = { sort: 'defender' as const, cards: [unit('9c'), unit('8c')] };
+    creating({ locations: 6, defenders: 5, stacks: [man] }).refused(0, 'skip', 'DF-5.17', 'mayNotSkipYet');
     creating({ locations: 6, defenders: 6 }).answer(0, 'skip').expectFact('skipped', { rule: 'DF-5.17', seat: 0, last: false });
   });
 

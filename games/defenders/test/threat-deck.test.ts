@@ -56,7 +56,9 @@ describe('the first threats', () => {
     s.table.reserve = ['D0'];
     for (let n = 0; n < count; n++) {
       s.expectQuestion('new threat/name', (1 + n) % 3);
+      expect(s.all('threatDrawn').at(-1)).toMatchObject({ rule: 'DF-11.5', seat: (1 + n) % 3, card: s.table.card });
       s.answer(s.actor, named(s, `Threat ${n}`));
+      expect(s.table.threats[n].seat).toBe((1 + n) % 3);
     }
     expect(s.table.threats).toHaveLength(count);
     s.expectQuestion('reflection/frame', 1);
@@ -102,6 +104,8 @@ describe('the first threats', () => {
     s.refused(1, named(s, 'Orcs'), 'GH-3');
     s.refused(0, { name: 'Orcs', word: shown(s).words[0] }, 'DF-6.16', 'fieldMissing');
     s.refused(0, { ...named(s, 'Orcs'), name: 'WATCH' }, 'DF-6.16', 'nameTaken');
+    s.refused(0, named(s, 'far'), 'DF-6.16', 'nameTaken');
+    s.refused(0, named(s, 'gate'), 'DF-6.16', 'nameTaken');
     s.answer(0, named(s, 'Orcs'));
     expect(s.table.threats[1]).toMatchObject({
       seat: 0,
@@ -163,6 +167,9 @@ describe('the first threats', () => {
     s.refused(0, { ...named(s, 'Orcs'), word: THREAT_TYPES.fantasy.king[0] }, 'DF-11.8', 'wrongBand');
     s.refused(0, { name: 'Orcs', description: 'grim' }, 'DF-11.8', 'fieldMissing');
     s.refused(0, { ...named(s, 'Orcs'), wording: 'x'.repeat(61) }, 'DF-11.13', 'tooLong');
+    s.branch().answer(0, { ...named(s, 'Orcs'), wording: 'x'.repeat(60) });
+    const other = s.branch().answer(0, { ...named(s, 'Orcs'), word: shown(s).words[2], wording: '' });
+    expect(other.table.threats[1]).toMatchObject({ word: THREAT_TYPES.fantasy.middle[2], wording: '' });
     s.answer(0, { ...named(s, 'Orcs'), wording: 'tax collectors' });
     expect(s.table.threats[1]).toMatchObject({ wording: 'tax collectors', class: 'regiment' });
   });
