@@ -232,6 +232,7 @@ describe('words', () => {
     expect(formOf('Ac', 'type park wall')).toEqual({ shape: 'long', wall: true, road: false });
     expect(formOf('3c', 'type park long')).toEqual({ shape: 'long', wall: false, road: false });
     expect(formOf('3c', 'type walls broad')).toEqual(broad);
+    expect(formOf('3c', 'type park road')).toEqual({ shape: 'long', wall: false, road: true });
     expect(formOf('6c', 'type barracks')).toBeNull();
     expect(formOf('3c', 'descriptor loc.feared')).toBeNull();
     const s = creating({ row: ['6c', '3c'] });
@@ -248,6 +249,8 @@ describe('words', () => {
     const plain = low.find((one) => unit(`5c ${one}`).trade === 'other') ?? low[0];
     expect(tradeOf('Ac', `type ${plain} engineers`)).toBe('engineers');
     expect(tradeOf('Ac', `type ${plain} healers`)).toBe('healers');
+    expect([tradeOf('Ac', 'type engineers other'), tradeOf('Ac', 'type healers other')]).toEqual(['other', 'other']);
+    expect([tradeOf('Ac', 'descriptor def.big'), tradeOf('6c', 'type riders')]).toEqual([null, null]);
     const s = creating({ row: ['6c', '5c'] });
     s.branch().answer(0, 'create 6c defender').refused(0, 'type riders healers', 'DF-5.16', 'formNotHere');
     s.branch().answer(0, 'create 5c defender').refused(0, `type ${plain} wall`, 'DF-5.16', 'formNotHere');
@@ -291,6 +294,16 @@ describe('the end', () => {
     s.answer(0, 'skip').answer(1, 'skip').answer(2, 'finalise S0', naming('Keep')).expectQuestion('city creation/act', 0);
     s.answer(0, 'skip').answer(1, 'skip').expectQuestion('city creation/act', 2);
     s.answer(2, 'skip').expectFact('cityCreated', { rule: 'DF-5.18', locations: 7, defenders: 6 });
+    expect(s.all('skipped').map(({ last }) => last)).toEqual([false, false, false, false, true]);
+  });
+
+  test('DF-5.18 so does a card that is added; and all seats are as many as there are', () => {
+    const stack = { sort: 'location' as const, cards: [place('9c barracks')] };
+    const s = creating({ locations: 6, defenders: 6, row: ['2c'], stacks: [stack], seats: 2 }).answer(0, 'skip');
+    s.answer(1, 'add 2c S0', 'type park').answer(0, 'skip').expectQuestion('city creation/act', 1);
+    s.answer(1, 'skip').expectQuestion('nature/draw', 0);
+    const four = creating({ locations: 6, defenders: 6, seats: 4 }).answer(0, 'skip').answer(1, 'skip').answer(2, 'skip');
+    four.expectQuestion('city creation/act', 3).answer(3, 'skip').expectQuestion('nature/draw', 0);
   });
 
   test('DF-5.19 no thirteenth location, finalised or not, and separately no thirteenth defender', () => {
@@ -322,6 +335,7 @@ describe('the end', () => {
     const one = { sort: 'location' as const, cards: [place('9c')] };
     const s = creating({ row: ['2c', '3c'], only: true, locations: 5, defenders: 6, stacks: [one] });
     expect([view(s).needed, view(s).left]).toEqual([1, 2]);
+    expect(s.asked(0)?.show).toEqual({ needed: 1, left: 2, dropped: [] });
     // Another one begun leaves one card for the one that is needed.
     expect(s.offered(0)).toEqual(expect.arrayContaining(['create 2c location', 'create 2c defender', 'add 2c S0']));
     begin(s, '2c');

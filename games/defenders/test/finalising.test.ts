@@ -215,6 +215,7 @@ describe('a challenge', () => {
       // A mark alone that was left out, and a trade that was.
       [[place('3c walls long'), word('8c loc.feared')], 'location', NAMING],
       [[place('3c thoroughfare long'), word('8c loc.feared')], 'location', NAMING],
+      [[place('3c park long'), word('8c loc.feared')], 'location', NAMING],
       [[unit('8c'), unit('3c engineers other')], 'defender', NAMING],
     ];
     for (const [cards, sort, answer] of cases) {
