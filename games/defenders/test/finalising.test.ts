@@ -174,6 +174,15 @@ describe('what it is', () => {
     expect(location([place('3c'), word('2s loc.obscure'), word('9s loc.hidden')]).concealed).toBe(true);
   });
 
+  test('DF-6.10 DF-5.11 every descriptor counts, whichever it is of them', () => {
+    const place2 = location([place('9c'), word('2c loc.feared'), word('3d loc.famous'), word('4c loc.well_constructed')]);
+    expect(place2).toMatchObject({ dear: true, bonus: 2, words: ['loc.feared', 'loc.famous', 'loc.well_constructed'] });
+    expect(location([place('9c'), word('2c loc.feared')])).toMatchObject({ dear: false, bonus: 1 });
+    const man = defender([word('2s def.clever'), unit('9c'), word('3c def.big'), word('4c def.strong'), word('5h def.mobile')]);
+    expect(man).toMatchObject({ dear: true, bonus: 2, mobile: true });
+    expect(defender([unit('9c'), word('2s def.clever'), word('5h def.mobile')])).toMatchObject({ dear: false, bonus: 0 });
+  });
+
   test('DF-6.18 mobile is who has the word, and riders and scouts are not', () => {
     expect(defender([unit('7c riders'), unit('8c scouts')]).mobile).toBe(false);
     expect(defender([unit('7c riders'), word('8h def.mobile')]).mobile).toBe(true);

@@ -2,6 +2,7 @@
 import { PACK } from '@guildhall/cards';
 import { describe, expect, test } from 'vitest';
 import { JOKER, THREAT_TYPES } from '../data/index.ts';
+import { draw, mapping, withoutNature } from './founding.ts';
 import { dealt, given, type Scene } from './kit.ts';
 
 /** A game played up to the first threat. */
@@ -27,6 +28,26 @@ describe('the deck', () => {
       depths.add(depth);
     }
     expect(depths.size).toBeGreaterThan(3);
+  });
+
+  test('DF-11.1 DF-11.2 DF-11.3 twelve of the shuffled cards and the joker are shuffled once more, under the other forty', () => {
+    const s = draw(withoutNature(mapping({ locations: 6 })));
+    while (s.question !== 'placing/location') s.answer(s.actor, 'pass');
+    /** What leaves so many cards in their order, but for the one that is drawn first. */
+    const kept = (cards: number, drawn = cards - 1): number[] => [
+      drawn,
+      ...Array.from({ length: cards - 2 }, (_, i) => cards - 2 - i),
+    ];
+    const deck = (pack: number, packet: number): string[] => {
+      const made = s.branch();
+      made.game.chance = { kind: 'scripted', script: { pack: kept(52, pack), packet: kept(13, packet) } };
+      while (made.question === 'placing/location') made.answer(made.actor, made.legal(made.actor)[0]);
+      return [...made.table.deck, made.table.card];
+    };
+    expect(deck(51, 12)).toEqual([...PACK.slice(0, 12), JOKER, ...PACK.slice(12)]);
+    expect(deck(51, 0)).toEqual([JOKER, ...PACK.slice(1, 12), PACK[0], ...PACK.slice(12)]);
+    // The last card of the pack is shuffled too.
+    expect(deck(20, 12)).toEqual([...PACK.slice(0, 12), JOKER, ...PACK.slice(12, 20), PACK[51], ...PACK.slice(21, 51), PACK[20]]);
   });
 
   test('DF-11.1 cards of the city are in it again', () => {
@@ -99,6 +120,18 @@ describe('the first threats', () => {
       deck: ['7s'],
     }).threatsAct();
 
+  test('DF-11.8 in another setting its own words are offered beside the usual ones', () => {
+    const s = given({
+      options: { setting: 'zombie' },
+      locations: { Gate: { exposed: true } },
+      defenders: { Watch: {} },
+      deck: ['7s'],
+    }).threatsAct();
+    expect(shown(s).words).toEqual(expect.arrayContaining([...THREAT_TYPES.zombie.middle, ...THREAT_TYPES.fantasy.middle]));
+    s.refused(0, { name: 'Wolves', description: 'grim', word: THREAT_TYPES.space.middle[0] }, 'DF-11.8', 'wrongBand');
+    s.answer(0, { name: 'Wolves', description: 'grim', word: THREAT_TYPES.zombie.middle[0] });
+  });
+
   test('DF-11.9 whoever drew the card describes and names the threat', () => {
     const s = spade().expectQuestion('new threat/name', 0);
     s.refused(1, named(s, 'Orcs'), 'GH-3');
@@ -159,6 +192,20 @@ describe('the first threats', () => {
     });
     joker.threatsAct().quietly('reinforcements/name').answer(0, { name: 'Late', aloud: true, word: 'riders' });
     expect([...joker.table.discard, ...joker.table.deck]).not.toContain('7c');
+    // When it falls its card is discarded.
+    const late = given({
+      locations: { Gate: { exposed: true }, Keep: { exposed: true } },
+      defenders: { Watch: { card: '9h', at: 'Gate' } },
+      threats: { Giant: { card: 'Ts' }, Far: { card: 'Kd' } },
+      deck: ['X1'],
+      reserve: ['2c'],
+      dice: { entry: [1], join: [6], battle: [1, 6, 6] },
+    });
+    late.threatsAct().quietly('reinforcements/name').answer(0, { name: 'Late', aloud: true, word: 'spellcasters' });
+    expect(late.quietly('defeat/kill').table.discard).not.toContain('2c');
+    late.answer(0, '{Giant} {Late}');
+    expect(late.where('Late')).toBe('destroyed');
+    expect(late.table.discard).toContain('2c');
   });
 
   test('DF-11.13 the words are examples of the class: one of them is chosen, own wording may stand beside it', () => {
