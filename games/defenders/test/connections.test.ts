@@ -241,6 +241,14 @@ describe('changes by the table', () => {
     s.answer(0, 'pass').answer(1, 'pass').answer(2, 'pass').expectQuestion('entry points/propose', 1);
   });
 
+  test('DF-8.14 DF-8.16 what is agreed is what was put last; an added connection that is removed is gone', () => {
+    const s = settled(NEAR).answer(0, 'propose', 'connect L0 L2').everybody('no').answer(0, 'connect L0 L3').everybody('yes');
+    expect(pairs(s)).toEqual(['AB default', 'AD gap']);
+    s.answer(1, 'propose', 'disconnect L0 L3').everybody('yes');
+    expect([pairs(s), s.table.links[3]]).toEqual([['AB default'], 0]);
+    s.expectFact('connectionChanged', { origin: 'removed', by: 1 });
+  });
+
   test('DF-8.18 a ruined location keeps its connections, unusable until it is repaired', () => {
     const s = given({
       locations: { Gate: { exposed: true }, Keep: {}, Yard: {} },

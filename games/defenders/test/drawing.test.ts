@@ -198,6 +198,10 @@ describe('locations', () => {
     s.branch().answer(2, disc(900, 600)).expectFact('locationDrawn', { name: 'Keep', alone: true });
     s.branch().answer(2, disc(140, 490)).expectFact('locationDrawn', { name: 'Keep', alone: false });
     s.answer(2, disc(200, 490)).expectFact('locationDrawn', { name: 'Keep', alone: false });
+    // Beside a wall is beside a larger one; another small location is none.
+    drawing('Keep').answer(2, disc(335, 250)).expectFact('locationDrawn', { name: 'Keep', alone: false });
+    const two = drawing('Keep').answer(2, disc(900, 600)).answer(1, disc(930, 600));
+    two.expectFact('locationDrawn', { name: 'Den', alone: true });
     // A broad area on its own is nothing to be warned of.
     drawing('Park')
       .answer(0, box(800, 500, 80, 80))

@@ -2,7 +2,7 @@
 import type { PlainRecord } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRAWN_AS, entryDie } from '../data/index.ts';
-import { breached } from '../rules/entries.ts';
+import { breached, entrySet } from '../rules/entries.ts';
 import { idsOf } from '../rules/reading.ts';
 import type { Played } from '../table.ts';
 import { disc, draw, drawn, line, mapping, place, withoutNature, word } from './founding.ts';
@@ -117,6 +117,10 @@ describe('at the start', () => {
     const s = deciding({ Shed: disc(800, 300), Keep: disc(900, 300), Inn: disc(850, 600) });
     // Drawn: Wall, then Keep 13, Shed 12, Inn 8.
     expect(s.entries).toEqual(['Wall', 'Keep', 'Shed', 'Inn']);
+    // Not in the order in which they were founded.
+    const { Inn, Shed, ...others } = CITY;
+    const late = deciding({ Shed: disc(800, 300), Keep: disc(900, 300), Inn: disc(850, 600) }, { Inn, Shed, ...others });
+    expect(late.entries).toEqual(['Wall', 'Keep', 'Shed', 'Inn']);
     agree(s, 0, 'remove {Keep}');
     expect(s.all('entryPoints').at(-1)).toMatchObject({ rule: 'DF-9.5', entries: ['L0', 'L2', 'L5'], die: 4 });
   });
@@ -200,6 +204,9 @@ describe('anew', () => {
       ['Gate', 'Hall'],
       ['Yard', 'Deep'],
     ]);
+    // On and on, from ruin to ruin.
+    const [ruin, more] = [{ ruined: true }, { Gate: { ...Gate, ruined: true }, Yard }];
+    expect(opened(city({ ...more, Hall: ruin, Deep: ruin }))).toEqual([['Gate', 'Hall', 'Deep'], ['Yard']]);
     // The enemy stands in the Hall; the Gate behind him is whole again.
     expect(opened(city({ Gate, Yard, Hall, Deep }, { Orcs: { card: '8s', at: 'Hall' } }))).toEqual([['Hall'], ['Gate', 'Deep']]);
   });
@@ -207,7 +214,8 @@ describe('anew', () => {
   test('DF-9.12 what is ruined or enemy-held is no entry point', () => {
     const s = fallen();
     expect([s.isHeld('Gate'), s.entries.includes('Gate')]).toEqual([true, false]);
-    s.answer(0, 'propose').refused(0, 'add {Gate}', 'DF-9.16', 'notEnterable');
+    s.answer(0, 'propose');
+    expect(s.refused(0, 'add {Gate}', 'DF-9.16', 'notEnterable').about).toEqual({ location: 'L0', why: 'held' });
   });
 
   test('DF-9.13 they are worked out after each battle, and targets already assigned are kept', () => {
@@ -249,6 +257,10 @@ describe('anew', () => {
       .quietly('entry points/confirm');
     // The Gate is held and leads nowhere.
     expect(s.entries).toEqual(['Yard', 'Hall', 'Deep']);
+    // The same where the table has kept out all there were, also those.
+    const shut = fallen();
+    shut.table.keptOut = 0b110;
+    expect(idsOf(entrySet(shut.table)).map((id) => shut.inWords(id))).toEqual(['Yard', 'Hall', 'Deep']);
   });
 
   test('DF-9.15 the First Player confirms, then each other person may propose once', () => {

@@ -59,7 +59,7 @@ describe('finalising', () => {
     const s = creating({
       stacks: [stack([place('9c'), place('8c')])],
       locations: { Gate: [place('2c'), place('3c')] },
-      defenders: { Watch: [unit('2d'), unit('3d')] },
+      defenders: { Watch: [unit('2d'), unit('3d')], ' Guard ': [unit('4d'), unit('5d')] },
     }).answer(0, 'finalise S0');
     const named = (name: string, description = 'x') => ({ name, description });
     s.refused(0, named(''), 'DF-6.16', 'empty');
@@ -67,6 +67,7 @@ describe('finalising', () => {
     s.refused(0, named('x'.repeat(61)), 'DF-6.16', 'tooLong');
     s.refused(0, named('GATE'), 'DF-6.16', 'nameTaken');
     s.refused(0, named(' Gate '), 'DF-6.16', 'nameTaken');
+    s.refused(0, named('Guard'), 'DF-6.16', 'nameTaken');
     s.refused(0, named('watch'), 'DF-6.16', 'nameTaken');
     s.refused(0, named('Keep', ''), 'DF-6.16', 'empty');
     s.refused(0, named('Keep', 'x'.repeat(2001)), 'DF-6.16', 'tooLong');
