@@ -252,6 +252,8 @@ describe('crossings', () => {
     s.refused(1, line(across), 'DF-7.16', 'crossingUnmarked');
     s.refused(1, line([700, 500, 800, 500], { crossings: [{ with: 'N0', sort: 'ford' }] }), 'DF-7.16', 'noSuchCrossing');
     s.refused(1, marked('gate', 'L5'), 'DF-7.16', 'noSuchCrossing');
+    const ford = { with: 'N0', sort: 'ford' };
+    s.refused(1, line(across, { crossings: [ford, ford] }), 'DF-7.16', 'noSuchCrossing');
     s.answer(1, line([700, 500, 800, 500])).expectQuestion('map/draw', 0);
     // A wall drawn over a road that is there already: the road is still the road.
     const later = mapping({ locations: { ...CITY, Road: [place('5d thoroughfare'), word('8c loc.feared')] } });
@@ -263,6 +265,19 @@ describe('crossings', () => {
     const walled = nature().answer(0, river(200, 200, 500, 200));
     withoutNature(walled).answer(2, WALL);
     expect(walled.table.sketch.crossings).toEqual([]);
+    // What is underground passes below, and nothing has to be marked.
+    const tunnel = {
+      ...CITY,
+      Road: [place('2c thoroughfare'), word('9h loc.loved')],
+      Cave: [place('Ac walls'), word('9s loc.underground')],
+    };
+    const below = withoutNature(mapping({ locations: tunnel }));
+    while (toDraw(below) !== 'Cave') drawOne(below, toDraw(below) === 'Road' ? line([500, 500, 700, 500]) : undefined);
+    below.answer(0, {
+      ...drawn({ kind: 'long', points: [600, 400, 600, 600], closed: false }, [600, 400, 600, 600], 'dotted'),
+      inside: [900, 500],
+    });
+    expect(below.table.sketch.crossings).toEqual([]);
     // A lake is no river, and a park needs no bridge.
     const lake = nature().answer(0, { sort: 'lake', ...box(550, 400, 100, 200) });
     withoutNature(lake);
