@@ -1,7 +1,7 @@
 /** Chapter 8: the map as data, and how the table changes its connections. The geometry is worked out in graph.test.ts. */
 import type { PlainRecord } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONVENTIONS, DRAWN_AS, LAYERS, LINE_STYLES } from '../data/index.ts';
+import { CONVENTIONS, DRAWN_AS, FEATURE_SORTS, LAYERS, LINE_STYLES } from '../data/index.ts';
 import { anchorOf, gap, isAcross, isInside, outlineOf } from '../rules/footprints.ts';
 import type { Footprint, Played } from '../table.ts';
 import { box, disc, draw, drawn, line, mapping, place, river, said, withoutNature, word } from './founding.ts';
@@ -77,6 +77,9 @@ describe('the sketch', () => {
     expect(gap(long, o({ kind: 'small', x: 100, y: 160 }))).toBeCloseTo(30);
     const nature = mapping({ locations: SMALL });
     nature.refused(0, { sort: 'river', ...box(0, 0, 50, 50) }, 'DF-8.3', 'riverIsALine');
+    // Other features have a line or a polygon, and none is a disc.
+    nature.refused(0, { sort: 'lake', ...disc(50, 50) }, 'DF-8.3', 'wrongFootprint');
+    for (const shape of [box(0, 0, 50, 50), line([0, 0, 50, 50])]) nature.branch().answer(0, { sort: 'cliff', ...shape });
     nature.answer(0, river(0, 0, 50, 50));
   });
 });
@@ -111,6 +114,10 @@ describe('defaults', () => {
   test('DF-8.7 a river parts its banks; a lake does not', () => {
     expect(pairs(settled(NEAR, {}, [river(115, 0, 115, 300)]))).toEqual([]);
     expect(pairs(settled(NEAR, {}, [{ sort: 'lake', ...box(112, 0, 6, 300) }]))).toEqual(['AB default']);
+    // Nor does anything else that runs between them.
+    for (const sort of FEATURE_SORTS.filter((one) => one !== 'river')) {
+      expect(pairs(settled(NEAR, {}, [{ ...river(115, 0, 115, 300), sort }])), sort).toEqual(['AB default']);
+    }
   });
 
   test('DF-8.8 DF-8.9 a wall joins the places inside it, and parts the two sides', () => {

@@ -238,6 +238,14 @@ describe('crossings', () => {
     }
   });
 
+  test('DF-7.14 DF-7.16 a river that is crossed twice is crossed at two points', () => {
+    const s = nature().answer(0, river(550, 400, 550, 600, 650, 600, 650, 400));
+    withoutNature(s);
+    drawOne(s);
+    s.answer(1, marked('bridge'));
+    expect(s.table.sketch.crossings).toEqual([{ road: 'L4', over: 'N0', sort: 'bridge', points: [550, 500, 650, 500] }]);
+  });
+
   test('DF-7.15 where a wall crosses a road there is a gate', () => {
     const s = drawing('Road');
     const over = [200, 200, 500, 200];

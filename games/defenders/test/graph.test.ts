@@ -167,6 +167,8 @@ describe('default connections', () => {
     // Without its gate the road is on one side only, and the wall parts it from the other.
     const outside = { ...ROAD, at: line(0, 200, 350, 200) };
     expect(pairs(map({ In, Out, Road: outside, Wall: wall }))).toEqual(['In Wall', 'Out Road']);
+    const gated = map({ In, Out, Road: outside, Wall: wall }, [], gate);
+    expect(pairs(gated)).toEqual(['In Road', 'In Wall', 'Out Road', 'Road Wall']);
   });
   it('walls join walls (DF-8.20)', () => {
     const one = { ...WALL, at: line(200, 0, 200, 200), inside: [300, 100] };
