@@ -103,6 +103,7 @@ describe('locations', () => {
   test('DF-7.8 DF-7.9 DF-7.10 DF-7.11 long ones, areas, small ones, then secret ones and underground last', () => {
     const s = drawing();
     expect(s.table.order.map((l) => s.table.locations[l].name)).toEqual(['Wall', 'Road', 'Park', 'Keep', 'Den', 'Cave']);
+    expect(s.view(1).table.order).toEqual(['L5', 'L4', 'L3', 'L2', 'L1', 'L0']);
     // Whatever their kind: a secret park comes after a small place, and an underground road after both.
     const late = mapping({
       locations: {
