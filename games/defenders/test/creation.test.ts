@@ -251,6 +251,13 @@ describe('words', () => {
     expect(tradeOf('Ac', `type ${plain} healers`)).toBe('healers');
     expect([tradeOf('Ac', 'type engineers other'), tradeOf('Ac', 'type healers other')]).toEqual(['other', 'other']);
     expect([tradeOf('Ac', 'descriptor def.big'), tradeOf('6c', 'type riders')]).toEqual([null, null]);
+    const both = creating({ row: ['4c', '3c'] })
+      .answer(0, 'create 4c defender', 'type healers')
+      .answer(1, 'create 3c location', 'type park');
+    expect(both.table.stacks.map(({ cards: [{ form, trade }] }) => [form === null, trade])).toEqual([
+      [true, 'healers'],
+      [false, null],
+    ]);
     const s = creating({ row: ['6c', '5c'] });
     s.branch().answer(0, 'create 6c defender').refused(0, 'type riders healers', 'DF-5.16', 'formNotHere');
     s.branch().answer(0, 'create 5c defender').refused(0, `type ${plain} wall`, 'DF-5.16', 'formNotHere');

@@ -322,4 +322,24 @@ describe('ruins', () => {
     s.quietly('activation/unit').answer(1, '{Sappers} engineers {Gate}').quietly('reflection/frame');
     expect(s.table.sketch.damage).toEqual([{ location: 0, seat: 1, strokes: [stroke], hidden: true }]);
   });
+
+  test('DF-7.21 repair hides the damage of that location, and of no other', () => {
+    const s = given({
+      locations: { Gate: { exposed: true, ruined: true }, Keep: {}, Yard: { ruined: true } },
+      connections: ['Gate Keep', 'Keep Yard'],
+      defenders: { Sappers: { card: '3h', trade: 'engineers', at: 'Keep' } },
+      deck: ['2h'],
+      dice: { ability: [6] },
+    });
+    const damage = [0, 2, 0].map((location) => ({ location, seat: 0, strokes: [stroke], hidden: false }));
+    s.table.sketch = { ...s.table.sketch, damage };
+    s.threatsAct();
+    while (s.question === 'moves/move') s.answer(s.actor, 'pass');
+    s.answer(0, '{Sappers} engineers {Gate}').quietly('reflection/frame');
+    expect(s.table.sketch.damage.map(({ location, hidden }) => [location, hidden])).toEqual([
+      [0, true],
+      [2, false],
+      [0, true],
+    ]);
+  });
 });

@@ -233,6 +233,19 @@ describe('anew', () => {
     expect(s.battle).toBe(2);
   });
 
+  test('DF-9.13 they are worked out at the end of an attack, when the enemy has left a place and fallen elsewhere', () => {
+    const s = given({
+      ...FALL,
+      locations: { Gate: { exposed: true }, Yard: {}, Hall: {}, Deep: {} },
+      defenders: { Ann: { card: 'Th', at: 'Yard' } },
+      threats: { Orcs: { card: '2s', at: 'Gate' }, Far: { card: 'Kd' } },
+      dice: { attack: [1], entry: [1], battle: [6, 1] },
+    });
+    expect(s.entries).toEqual(['Yard', 'Hall']);
+    s.threatsAct().quietly('entry points/confirm');
+    expect([s.step, s.base('Orcs'), s.isHeld('Gate'), s.entries]).toEqual(['threats', 'destroyed', false, ['Gate']]);
+  });
+
   test('DF-9.13 they are worked out after a repair, and nobody is asked when nothing changed', () => {
     const s = given({
       ...FALL,

@@ -241,6 +241,9 @@ describe('a challenge', () => {
     const s = finalising(ODD).answer(0, NAMING).everybody('accept');
     expect(s.table.locations[0]).toMatchObject({ kind: 'long', wall: true });
     expect(s.all('challenged')).toEqual([]);
+    // Who abstains challenges nothing.
+    const away = finalising(ODD).answer(0, NAMING).everybody('abstain');
+    expect([away.table.locations[0].wall, away.all('challenged'), away.all('proposed')]).toEqual([true, [], []]);
   });
 
   test('DF-6.17 a challenge is settled by the table: the majority upholds it or brings back the default', () => {
