@@ -2,7 +2,7 @@
 import { type Plain, type PlainRecord, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { plainDrawing } from '../rules/plain-drawing.ts';
-import type { Played } from '../table.ts';
+import type { Played, Stroke } from '../table.ts';
 import { box, disc, draw, drawn, line, mapping, place, river, toDraw, withoutNature, word } from './founding.ts';
 import { given, type Scene } from './kit.ts';
 
@@ -331,7 +331,8 @@ describe('ruins', () => {
       deck: ['2h'],
       dice: { ability: [6] },
     });
-    const damage = [0, 2, 0].map((location) => ({ location, seat: 0, strokes: [stroke], hidden: false }));
+    const cross: Stroke = { style: 'solid', ink: 'red', width: 2, points: [100, 100, 110, 110] };
+    const damage = [0, 2, 0].map((location) => ({ location, seat: 0, strokes: [cross], hidden: false }));
     s.table.sketch = { ...s.table.sketch, damage };
     s.threatsAct();
     while (s.question === 'moves/move') s.answer(s.actor, 'pass');

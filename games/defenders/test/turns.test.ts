@@ -46,7 +46,7 @@ describe('a turn', () => {
 
   test('DF-12.4 from turn 2 on the role passes clockwise before Reflection', () => {
     const s = calmTurn(given({ ...CALM, turn: 1 }));
-    s.expectFact('turnBegan', { turn: 2, first: 2 });
+    s.expectFact('turnBegan', { rule: 'DF-12.3', turn: 2, first: 2, joker: true, deck: s.table.deck.length });
     s.expectQuestion('reflection/frame', 2);
     calmTurn(s).expectQuestion('reflection/frame', 0);
     calmTurn(s).expectQuestion('reflection/frame', 1);
