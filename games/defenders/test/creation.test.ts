@@ -375,6 +375,12 @@ describe('the end', () => {
 
   test('DF-5.24 what is not finalised is dropped, and the last to skip is warned', () => {
     const one = { sort: 'location' as const, cards: [place('9c'), place('8c')] };
+    const two = [one, { sort: 'defender' as const, cards: [unit('7c')] }];
+    const both = creating({ locations: 6, defenders: 6, stacks: two }).answer(0, 'skip').answer(1, 'skip').answer(2, 'skip');
+    expect(both.all('stackDropped').map(({ stack, sort }) => [stack, sort])).toEqual([
+      ['S0', 'location'],
+      ['S1', 'defender'],
+    ]);
     const s = creating({ locations: 6, defenders: 6, stacks: [one] });
     const asks = (language: 'en' | 'pl'): string => said(s, language);
     s.answer(0, 'skip');

@@ -104,6 +104,10 @@ describe('at the start', () => {
     const s = deciding();
     expect(s.entries).toEqual(['Wall']);
     s.answer(0, 'propose').refused(0, 'remove {Wall}', 'DF-9.3', 'lastEntry');
+    expect(s.refused(0, 'add {Wall}', 'DF-9.1', 'alreadyEntry').about).toEqual({ location: 'L0' });
+    expect(s.refused(0, 'remove {Keep}', 'DF-9.1', 'notEntry').about).toEqual({ location: 'L1' });
+    expect(s.refused(0, 'add Q9', 'DF-9.1', 'noSuchThing').about).toEqual({ id: 'Q9' });
+    s.refused(0, 'add L6', 'DF-9.1', 'noSuchThing');
     expect(s.offered(0)).not.toContain('remove Wall');
   });
 

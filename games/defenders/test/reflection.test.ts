@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVICE_LIST, JUDGEMENT_LIST, SCENE_SUGGESTION_IDS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
-import { DESTROYED } from '../table.ts';
+import { DESTROYED, HAPPENED } from '../table.ts';
 import { text } from '../text/index.ts';
 import { said } from './founding.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
@@ -44,6 +44,11 @@ describe('framing', () => {
     const s = scene();
     s.refused(1, frame({ characters: [] }), 'DF-13.3', 'noCharacters');
     s.refused(1, frame({ characters: [{ ...NEW, name: ' ' }] }), 'DF-13.3', 'empty');
+    s.refused(1, frame({ characters: [{ ...NEW, name: 'x'.repeat(61) }] }), 'DF-13.3', 'tooLong');
+    const crowd = (many: number) => Array.from({ length: many }, (_, n) => ({ ...NEW, name: `Una ${n}` }));
+    s.refused(1, frame({ characters: crowd(13) }), 'DF-13.3', 'tooManyCharacters');
+    s.branch().answer(1, frame({ characters: crowd(12) }));
+    s.refused(1, frame({ weather: 'wet' }), 'DF-13.2', 'strangeField');
     for (const field of ['place', 'time', 'situation']) {
       const { [field]: _left, ...rest } = FRAME as PlainRecord;
       s.refused(1, rest, 'DF-29.3', 'fieldMissing');
@@ -324,6 +329,15 @@ describe('the end', () => {
       const roles = defenders.sample(framed.game, 1, new QuickRandom(seed)) as number[];
       expect(roles).toEqual([2, 0].slice(0, roles.length));
     }
+    // Later on, of what has happened since the last scene.
+    const later = scene();
+    later.table.happened = HAPPENED.battle_won;
+    const chosen = Array.from({ length: 24 }, (_, seed) => {
+      const { suggestion } = defenders.sample(later.branch().game, 1, new QuickRandom(seed)) as PlainRecord;
+      return suggestion;
+    });
+    expect([...new Set(chosen)].sort()).toEqual(['celebration', 'relationships']);
+    expect(later.legal(1)[0]).toMatchObject({ suggestion: 'celebration' });
     s.answer(1, CAST);
     // Two persons, three characters: the third is not played.
     expect(defenders.sample(s.game, 1, new QuickRandom(1))).toEqual([2, 0, -1]);

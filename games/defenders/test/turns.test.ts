@@ -53,6 +53,14 @@ describe('a turn', () => {
   });
 });
 
+test('DF-12.1 the dice of a turn lie on the table until the next scene is framed', () => {
+  const s = given({ ...CALM, threats: { Far: { card: 'Kd' } }, deck: ['9c'], dice: { attack: [2] } }).threatsAct();
+  s.endTurn().expectQuestion('reflection/frame', 2);
+  expect(s.view(0).table.dice).toEqual([2]);
+  s.answer(2, { characters: [{ name: 'Ann', unit: 'D0' }], place: 'here', time: 'now', situation: 'waiting' });
+  expect(s.view(0).table.dice).toEqual([]);
+});
+
 describe('Normal Order', () => {
   test('DF-12.5 is the First Player first, then clockwise', () => {
     const s = given(CALM).threatsAct();
