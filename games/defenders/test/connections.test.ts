@@ -269,6 +269,17 @@ describe('changes by the table', () => {
     s.threatsAct().quietly('moves/move');
     expect([s.isRuined('Gate'), s.table.connections]).toEqual([true, before]);
     s.expectQuestion('moves/move', 0, ['Ann Yard', 'pass']);
+    // One that is taken keeps them, too.
+    const taken = given({
+      locations: { Gate: { exposed: true }, Keep: {} },
+      connections: ['Gate Keep'],
+      defenders: { Ann: { card: '2h', at: 'Keep' } },
+      threats: { Orcs: { card: '8s' } },
+      deck: ['9c'],
+      dice: { attack: [1] },
+    });
+    taken.threatsAct().quietly('activation/unit');
+    expect([taken.isHeld('Gate'), taken.table.connections.length, taken.table.links]).toEqual([true, 1, [0b10, 0b01]]);
   });
 
   test('DF-8.21 one pair is put to decision at most twice, also as an amendment', () => {
