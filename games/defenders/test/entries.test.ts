@@ -238,16 +238,21 @@ describe('anew', () => {
   });
 
   test('DF-9.13 they are worked out at the end of an attack, when the enemy has left a place and fallen elsewhere', () => {
-    const s = given({
+    const left: Arrangement = {
       ...FALL,
       locations: { Gate: { exposed: true }, Yard: {}, Hall: {}, Deep: {} },
       defenders: { Ann: { card: 'Th', at: 'Yard' } },
       threats: { Orcs: { card: '2s', at: 'Gate' }, Far: { card: 'Kd' } },
       dice: { attack: [1], entry: [1], battle: [6, 1] },
-    });
+    };
+    const s = given(left);
     expect(s.entries).toEqual(['Yard', 'Hall']);
     s.threatsAct().quietly('entry points/confirm');
     expect([s.step, s.base('Orcs'), s.isHeld('Gate'), s.entries]).toEqual(['threats', 'destroyed', false, ['Gate']]);
+    // When the siege is over with that nobody looks at them any more.
+    const over = given({ ...left, threats: { Orcs: { card: '2s', at: 'Gate' } } });
+    over.threatsAct().quietly('epilogues/epilogue');
+    expect([over.all('entryPoints'), over.all('entryPointsConfirmed')]).toEqual([[], []]);
   });
 
   test('DF-9.13 they are worked out after a repair, and nobody is asked when nothing changed', () => {
