@@ -78,6 +78,10 @@ describe('what is shown', () => {
       .answer(1, '{Ada} {Keep}');
     expect(shown(table(s).defenders, 'Ada')).toMatchObject({ where: 'L1', arrived: 1 });
     expect(shown(table(s).defenders, 'Watch').arrived).toBe(0);
+    // In the next turn she was there before.
+    s.endTurn().expectQuestion('reflection/frame', 2);
+    expect(shown(table(s).defenders, 'Ada')).toMatchObject({ where: 'L1', arrived: 0 });
+    expect(s.table.arrivals).toBe(0);
   });
 
   test('DF-5.22 DF-7.13 the cards that are needed and left, in city creation only, and the order of drawing', () => {
