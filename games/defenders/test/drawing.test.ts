@@ -172,6 +172,7 @@ describe('locations', () => {
 
   test('DF-7.12 underground locations are drawn with dotted lines', () => {
     const s = drawing('Cave');
+    expect(s.asked(0)?.show).toMatchObject({ location: 'L0', kind: 'small', underground: true });
     s.refused(0, disc(850, 600), 'DF-7.12', 'mustBeDotted');
     s.refused(0, disc(850, 600, 'dashed'), 'DF-7.12', 'mustBeDotted');
     // Every line of it, not one of them.

@@ -77,7 +77,8 @@ describe('finalising', () => {
     s.refused(0, named('🏰'.repeat(61)), 'DF-6.16', 'tooLong');
     s.branch().answer(0, named('Keep', 'old\nand grey'));
     s.refused(0, named('Keep\nGate'), 'DF-6.16', 'controlCharacters');
-    s.branch().answer(0, { name: 'Keep', aloud: true });
+    const aloud = s.branch().answer(0, { name: 'Keep', aloud: true }).table.locations[1];
+    expect(aloud.description).toMatchObject({ text: '', aloud: true });
     s.answer(0, named('ł')).expectQuestion('city creation/act', 1);
   });
 

@@ -1,7 +1,9 @@
 /** Chapter 11: the threat deck and the first threats. */
 import { PACK } from '@guildhall/cards';
+import { QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { JOKER, THREAT_TYPES } from '../data/index.ts';
+import { defenders } from '../index.ts';
 import { draw, mapping, withoutNature } from './founding.ts';
 import { dealt, given, type Scene } from './kit.ts';
 
@@ -66,6 +68,21 @@ describe('the deck', () => {
     expect([0, 1, 2, null].map((seat) => JSON.stringify(s.view(seat)))).toEqual(before);
     expect(s.view(0).table.deck).toBe(52);
   });
+
+  test('DF-11.3 DF-11.4 whoever thinks ahead knows that the joker is among the lowest thirteen, and nothing else', () => {
+    const s = first(2);
+    const random = new QuickRandom(5);
+    const worlds = Array.from({ length: 200 }, () => defenders.imagine(s.game, 0, random).table.deck);
+    const depths = new Set(worlds.map((deck) => deck.indexOf(JOKER)));
+    expect([...depths].sort((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, depth) => depth));
+    for (const deck of worlds) expect([...deck].sort()).toEqual([...s.table.deck].sort());
+    // Any of the other cards may lie on top.
+    expect(new Set(worlds.map((deck) => deck.at(-1))).size).toBeGreaterThan(40);
+    const city = dealt({ startSeat: '0' }, 1, 4).answer(0, 'ready');
+    const piles = Array.from({ length: 60 }, () => defenders.imagine(city.game, 0, random).table);
+    expect(new Set(piles.map(({ pile }) => pile.at(-1))).size).toBeGreaterThan(20);
+    for (const { row } of piles) expect(row).toEqual(city.table.row);
+  });
 });
 
 describe('the first threats', () => {
@@ -79,7 +96,7 @@ describe('the first threats', () => {
       s.expectQuestion('new threat/name', (1 + n) % 3);
       expect(s.all('threatDrawn').at(-1)).toMatchObject({ rule: 'DF-11.5', seat: (1 + n) % 3, card: s.table.card });
       s.answer(s.actor, named(s, `Threat ${n}`));
-      expect(s.table.threats[n].seat).toBe((1 + n) % 3);
+      expect([s.table.threats[n].seat, s.table.authors.at(-1)]).toEqual([(1 + n) % 3, (1 + n) % 3]);
     }
     expect(s.table.threats).toHaveLength(count);
     s.expectQuestion('reflection/frame', 1);

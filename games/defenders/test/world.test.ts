@@ -49,6 +49,7 @@ describe('the setting', () => {
     expect(s.asked(1)?.show).toMatchObject({ title: 'The Reef', description: 'Mermaids against trawlers' });
     s.answer(1, 'yes').answer(2, 'yes');
     expect(s.table.world).toMatchObject({ setting: 'own', title: 'The Reef', description: 'Mermaids against trawlers' });
+    expect([s.table.authors, s.table.world.texts.description]).toEqual([[0], 1]);
   });
 
   test('DF-4.4 its title has up to 60 characters, its description up to 2,000 in as many lines as one likes', () => {
@@ -121,7 +122,11 @@ describe('the setting', () => {
     s.answer(0, { name: 'Oak', city: 'x'.repeat(2000), enemy: 'orcs' });
     expect(s.table.world).toMatchObject({ city: 'Oak', aboutCity: 'x'.repeat(2000), aboutEnemy: 'orcs' });
     s.expectFact('cityDescribed', { rule: 'DF-4.7', seat: 0, name: 'Oak', enemy: 'orcs' });
-    s.expectQuestion('world building/wish', 1);
+    s.expectQuestion('world building/wish', 1).answer(1, 'city', { name: 'Elm', city: '', enemy: 'wolves' });
+    expect(s.all('cityDescribed').at(-1)).toMatchObject({ seat: 1, name: 'Elm', city: '', enemy: 'wolves' });
+    // What each has written is theirs.
+    expect(s.table.authors).toEqual([0, 0, 1]);
+    expect(s.table.world.texts).toEqual({ description: 0, aboutCity: 0, aboutEnemy: 3 });
   });
 });
 
