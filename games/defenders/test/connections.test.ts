@@ -179,6 +179,10 @@ describe('defaults', () => {
     // For a long place the bank is that of its point nearest to the other.
     expect(isAcross(o(road), o(small(340)), stream)).toBe(false);
     expect(isAcross(o(road), o(small(260)), stream)).toBe(false);
+    expect(isAcross(o(small(340)), o(road), stream)).toBe(false);
+    // Of two long places their nearest points: both come to the same bank, though their middles are on different ones.
+    const lane: Footprint = { kind: 'long', points: [345, 230, 345, 900], closed: false };
+    expect([isAcross(o(road), o(lane), stream), isAcross(o(lane), o(road), stream)]).toEqual([false, false]);
     const pier: Footprint = { kind: 'long', points: [350, 200, 350, 400], closed: false };
     expect(isAcross(o(pier), o({ kind: 'long', points: [250, 200, 250, 400], closed: false }), stream)).toBe(true);
   });

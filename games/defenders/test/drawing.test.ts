@@ -186,6 +186,7 @@ describe('locations', () => {
   test('DF-7.17 the inside of a wall is a point; of a closed wall it is the interior unless another is said', () => {
     const s = drawing('Wall');
     s.refused(2, line([300, 100, 300, 400]), 'DF-7.17', 'insideMissing');
+    s.refused(2, line([300, 100, 300, 400, 500, 400]), 'DF-7.17', 'insideMissing');
     s.refused(2, line([300, 100, 300, 400], { inside: [1200, 5] }), 'DF-8.2', 'offSheet');
     expect(s.branch().answer(2, WALL).table.sketch.drawings[5]?.inside).toEqual([400, 200]);
     const round = [200, 100, 400, 100, 400, 300, 200, 300];
