@@ -1,7 +1,7 @@
 /** Chapter 8: the map as data, and how the table changes its connections. The geometry is worked out in graph.test.ts. */
 import type { PlainRecord } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONVENTIONS, DRAWN_AS, LAYERS, LINE_STYLES } from '../data/index.ts';
+import { CONVENTIONS, DRAWN_AS, FEATURE_SORTS, LAYERS, LINE_STYLES } from '../data/index.ts';
 import { anchorOf, gap, isAcross, isInside, outlineOf } from '../rules/footprints.ts';
 import type { Footprint, Played } from '../table.ts';
 import { box, disc, draw, drawn, line, mapping, place, river, said, withoutNature, word } from './founding.ts';
@@ -77,6 +77,9 @@ describe('the sketch', () => {
     expect(gap(long, o({ kind: 'small', x: 100, y: 160 }))).toBeCloseTo(30);
     const nature = mapping({ locations: SMALL });
     nature.refused(0, { sort: 'river', ...box(0, 0, 50, 50) }, 'DF-8.3', 'riverIsALine');
+    // Other features have a line or a polygon, and none is a disc.
+    nature.refused(0, { sort: 'lake', ...disc(50, 50) }, 'DF-8.3', 'wrongFootprint');
+    for (const shape of [box(0, 0, 50, 50), line([0, 0, 50, 50])]) nature.branch().answer(0, { sort: 'cliff', ...shape });
     nature.answer(0, river(0, 0, 50, 50));
   });
 });
@@ -111,6 +114,10 @@ describe('defaults', () => {
   test('DF-8.7 a river parts its banks; a lake does not', () => {
     expect(pairs(settled(NEAR, {}, [river(115, 0, 115, 300)]))).toEqual([]);
     expect(pairs(settled(NEAR, {}, [{ sort: 'lake', ...box(112, 0, 6, 300) }]))).toEqual(['AB default']);
+    // Nor does anything else that runs between them.
+    for (const sort of FEATURE_SORTS.filter((one) => one !== 'river')) {
+      expect(pairs(settled(NEAR, {}, [{ ...river(115, 0, 115, 300), sort }])), sort).toEqual(['AB default']);
+    }
   });
 
   test('DF-8.8 DF-8.9 a wall joins the places inside it, and parts the two sides', () => {
@@ -172,6 +179,10 @@ describe('defaults', () => {
     // For a long place the bank is that of its point nearest to the other.
     expect(isAcross(o(road), o(small(340)), stream)).toBe(false);
     expect(isAcross(o(road), o(small(260)), stream)).toBe(false);
+    expect(isAcross(o(small(340)), o(road), stream)).toBe(false);
+    // Of two long places their nearest points: both come to the same bank, though their middles are on different ones.
+    const lane: Footprint = { kind: 'long', points: [345, 230, 345, 900], closed: false };
+    expect([isAcross(o(road), o(lane), stream), isAcross(o(lane), o(road), stream)]).toEqual([false, false]);
     const pier: Footprint = { kind: 'long', points: [350, 200, 350, 400], closed: false };
     expect(isAcross(o(pier), o({ kind: 'long', points: [250, 200, 250, 400], closed: false }), stream)).toBe(true);
   });
@@ -232,6 +243,23 @@ describe('changes by the table', () => {
     s.answer(2, 'pass').expectQuestion('entry points/propose', 0);
   });
 
+  test('DF-2.13 DF-8.16 whoever has the start seat proposes first', () => {
+    const s = draw(withoutNature(mapping({ locations: SMALL, options: { startSeat: '1' } })), NEAR);
+    s.expectQuestion('connections/propose', 1).answer(1, 'pass').expectQuestion('connections/propose', 2);
+    s.answer(2, 'propose', 'connect L4 L5').everybody('yes');
+    s.expectFact('connectionChanged', { by: 2 });
+    expect(s.table.connections.at(-1)).toEqual({ a: 4, b: 5, origin: 'gap', by: 2 });
+    s.answer(0, 'pass').answer(1, 'pass').answer(2, 'pass').expectQuestion('entry points/propose', 1);
+  });
+
+  test('DF-8.14 DF-8.16 what is agreed is what was put last; an added connection that is removed is gone', () => {
+    const s = settled(NEAR).answer(0, 'propose', 'connect L0 L2').everybody('no').answer(0, 'connect L0 L3').everybody('yes');
+    expect(pairs(s)).toEqual(['AB default', 'AD gap']);
+    s.answer(1, 'propose', 'disconnect L0 L3').everybody('yes');
+    expect([pairs(s), s.table.links[3]]).toEqual([['AB default'], 0]);
+    s.expectFact('connectionChanged', { origin: 'removed', by: 1 });
+  });
+
   test('DF-8.18 a ruined location keeps its connections, unusable until it is repaired', () => {
     const s = given({
       locations: { Gate: { exposed: true }, Keep: {}, Yard: {} },
@@ -245,6 +273,17 @@ describe('changes by the table', () => {
     s.threatsAct().quietly('moves/move');
     expect([s.isRuined('Gate'), s.table.connections]).toEqual([true, before]);
     s.expectQuestion('moves/move', 0, ['Ann Yard', 'pass']);
+    // One that is taken keeps them, too.
+    const taken = given({
+      locations: { Gate: { exposed: true }, Keep: {} },
+      connections: ['Gate Keep'],
+      defenders: { Ann: { card: '2h', at: 'Keep' } },
+      threats: { Orcs: { card: '8s' } },
+      deck: ['9c'],
+      dice: { attack: [1] },
+    });
+    taken.threatsAct().quietly('activation/unit');
+    expect([taken.isHeld('Gate'), taken.table.connections.length, taken.table.links]).toEqual([true, 1, [0b10, 0b01]]);
   });
 
   test('DF-8.21 one pair is put to decision at most twice, also as an amendment', () => {

@@ -126,7 +126,8 @@ describe('pieces of strokes', () => {
     while (s.question === 'map/draw' && !s.asked(s.actor)?.show.underground) s.answer(s.actor, disc(500, 350));
     const b = new Beside(s);
     const owner = [ADA, BEN, CLEO][s.actor];
-    b.refused(owner, piece(), 'DF-7.12', 'mustBeDotted').add(owner, piece({ style: 'dotted' }));
+    b.refused(owner, piece(), 'DF-7.12', 'mustBeDotted').refused(owner, piece({ style: 'dashed' }), 'DF-7.12', 'mustBeDotted');
+    b.add(owner, piece({ style: 'dotted' }));
   });
 
   test('DF-14.5 DF-7.2 nothing is drawn outside a prompt', () => {
@@ -138,9 +139,12 @@ describe('pieces of strokes', () => {
     } as const;
     const silent = given({ ...siege, deck: ['9c'], dice: { attack: [1] } }).threatsAct();
     for (const body of [piece(), erase('a1'), lend(1)]) new Beside(silent).refused(ADA, body, 'DF-14.5', 'nothingToDraw');
-    // On their honour the steps are not silent, but there is nothing to draw all the same.
-    const open = given({ ...siege, options: { conferring: 'honour' }, deck: ['9c'], dice: { attack: [1] } }).threatsAct();
-    new Beside(open).refused(ADA, piece(), 'DF-7.2', 'nothingToDraw');
+    // Defenders act is as silent, and where the table is on its honour there is just nothing to draw.
+    const moving = given({ ...siege, deck: ['2h'] }).threatsAct();
+    expect(moving.step).toBe('defenders');
+    new Beside(moving).refused(ADA, piece(), 'DF-14.5', 'nothingToDraw');
+    const honour = given({ ...siege, options: { conferring: 'honour' }, deck: ['2h'] }).threatsAct();
+    new Beside(honour).refused(ADA, piece(), 'DF-7.2', 'nothingToDraw');
   });
 
   test('DF-7.21 DF-14.5 the ruin is drawn in a closed step, by the First Player', () => {

@@ -137,6 +137,16 @@ describe('words', () => {
     men.refused(0, 'type armoury', 'DF-5.8', 'wrongBand');
   });
 
+  test('DF-5.8 in another setting its own words are offered beside the usual ones', () => {
+    const s = creating({ row: ['6c'], options: { setting: 'zombie' } });
+    const offered = (sort: string) => s.branch().answer(0, `create 6c ${sort}`).offered(0);
+    expect(offered('location')).toEqual(expect.arrayContaining(['type guard_tower', 'type barracks']));
+    expect(offered('defender')).toEqual(expect.arrayContaining(['type army_platoon', 'type riders']));
+    creating({ row: ['6c'] })
+      .answer(0, 'create 6c location')
+      .refused(0, 'type guard_tower', 'DF-5.8', 'wrongBand');
+  });
+
   test('DF-5.9 descriptors come from the list of the suit: a club can be well-constructed, a spade cannot', () => {
     const s = creating({ row: ['6c', '6s'] });
     s.branch()
@@ -191,12 +201,18 @@ describe('words', () => {
     expect(again.offered(0)).not.toContain('descriptor loc.feared');
     again.answer(0, 'descriptor loc.hated');
     s.answer(0, 'add 9c S1', 'descriptor loc.feared');
+    // Wherever in the stack it lies, and with a defender too.
+    const cards = [unit('6c'), word('7c def.big'), unit('5c')];
+    const man = creating({ row: ['9c'], stacks: [{ sort: 'defender', cards }] }).answer(0, 'add 9c S0');
+    man.refused(0, 'descriptor def.big', 'DF-5.13', 'wordTwice');
+    expect(man.offered(0)).not.toContain('descriptor def.big');
   });
 
   test('DF-5.14 own wording stands beside the word and has no effect of its own', () => {
     const s = creating({ row: ['9c', '8c'], seats: 1, options: { people: 'one' } });
     s.answer(0, 'create 9c location');
     s.refused(0, `descriptor loc.well_constructed: ${'x'.repeat(61)}`, 'DF-5.14', 'tooLong');
+    s.branch().answer(0, `descriptor loc.well_constructed: ${'x'.repeat(60)}`);
     s.answer(0, 'descriptor loc.well_constructed: patched with dragon bone');
     s.answer(0, 'add 8c S0', 'type barracks: underground hall', 'finalise S0', naming('Keep'));
     const [keep] = s.table.locations;
@@ -216,6 +232,7 @@ describe('words', () => {
     expect(formOf('Ac', 'type park wall')).toEqual({ shape: 'long', wall: true, road: false });
     expect(formOf('3c', 'type park long')).toEqual({ shape: 'long', wall: false, road: false });
     expect(formOf('3c', 'type walls broad')).toEqual(broad);
+    expect(formOf('3c', 'type park road')).toEqual({ shape: 'long', wall: false, road: true });
     expect(formOf('6c', 'type barracks')).toBeNull();
     expect(formOf('3c', 'descriptor loc.feared')).toBeNull();
     const s = creating({ row: ['6c', '3c'] });
@@ -232,6 +249,15 @@ describe('words', () => {
     const plain = low.find((one) => unit(`5c ${one}`).trade === 'other') ?? low[0];
     expect(tradeOf('Ac', `type ${plain} engineers`)).toBe('engineers');
     expect(tradeOf('Ac', `type ${plain} healers`)).toBe('healers');
+    expect([tradeOf('Ac', 'type engineers other'), tradeOf('Ac', 'type healers other')]).toEqual(['other', 'other']);
+    expect([tradeOf('Ac', 'descriptor def.big'), tradeOf('6c', 'type riders')]).toEqual([null, null]);
+    const both = creating({ row: ['4c', '3c'] })
+      .answer(0, 'create 4c defender', 'type healers')
+      .answer(1, 'create 3c location', 'type park');
+    expect(both.table.stacks.map(({ cards: [{ form, trade }] }) => [form === null, trade])).toEqual([
+      [true, 'healers'],
+      [false, null],
+    ]);
     const s = creating({ row: ['6c', '5c'] });
     s.branch().answer(0, 'create 6c defender').refused(0, 'type riders healers', 'DF-5.16', 'formNotHere');
     s.branch().answer(0, 'create 5c defender').refused(0, `type ${plain} wall`, 'DF-5.16', 'formNotHere');
@@ -245,6 +271,8 @@ describe('the end', () => {
     for (const [locations, units] of [
       [5, 6],
       [6, 5],
+      [5, 8],
+      [8, 5],
     ]) {
       const s = creating({ locations, defenders: units });
       s.refused(0, 'skip', 'DF-5.17', 'mayNotSkipYet');
@@ -252,6 +280,8 @@ describe('the end', () => {
     }
     const stack = { sort: 'location' as const, cards: [place('9c'), place('8c')] };
     creating({ locations: 5, defenders: 6, stacks: [stack] }).refused(0, 'skip', 'DF-5.17', 'mayNotSkipYet');
+    const man = { sort: 'defender' as const, cards: [unit('9c'), unit('8c')] };
+    creating({ locations: 6, defenders: 5, stacks: [man] }).refused(0, 'skip', 'DF-5.17', 'mayNotSkipYet');
     creating({ locations: 6, defenders: 6 }).answer(0, 'skip').expectFact('skipped', { rule: 'DF-5.17', seat: 0, last: false });
   });
 
@@ -271,6 +301,16 @@ describe('the end', () => {
     s.answer(0, 'skip').answer(1, 'skip').answer(2, 'finalise S0', naming('Keep')).expectQuestion('city creation/act', 0);
     s.answer(0, 'skip').answer(1, 'skip').expectQuestion('city creation/act', 2);
     s.answer(2, 'skip').expectFact('cityCreated', { rule: 'DF-5.18', locations: 7, defenders: 6 });
+    expect(s.all('skipped').map(({ last }) => last)).toEqual([false, false, false, false, true]);
+  });
+
+  test('DF-5.18 so does a card that is added; and all seats are as many as there are', () => {
+    const stack = { sort: 'location' as const, cards: [place('9c barracks')] };
+    const s = creating({ locations: 6, defenders: 6, row: ['2c'], stacks: [stack], seats: 2 }).answer(0, 'skip');
+    s.answer(1, 'add 2c S0', 'type park').answer(0, 'skip').expectQuestion('city creation/act', 1);
+    s.answer(1, 'skip').expectQuestion('nature/draw', 0);
+    const four = creating({ locations: 6, defenders: 6, seats: 4 }).answer(0, 'skip').answer(1, 'skip').answer(2, 'skip');
+    four.expectQuestion('city creation/act', 3).answer(3, 'skip').expectQuestion('nature/draw', 0);
   });
 
   test('DF-5.19 no thirteenth location, finalised or not, and separately no thirteenth defender', () => {
@@ -302,6 +342,7 @@ describe('the end', () => {
     const one = { sort: 'location' as const, cards: [place('9c')] };
     const s = creating({ row: ['2c', '3c'], only: true, locations: 5, defenders: 6, stacks: [one] });
     expect([view(s).needed, view(s).left]).toEqual([1, 2]);
+    expect(s.asked(0)?.show).toEqual({ needed: 1, left: 2, dropped: [] });
     // Another one begun leaves one card for the one that is needed.
     expect(s.offered(0)).toEqual(expect.arrayContaining(['create 2c location', 'create 2c defender', 'add 2c S0']));
     begin(s, '2c');
@@ -334,6 +375,12 @@ describe('the end', () => {
 
   test('DF-5.24 what is not finalised is dropped, and the last to skip is warned', () => {
     const one = { sort: 'location' as const, cards: [place('9c'), place('8c')] };
+    const two = [one, { sort: 'defender' as const, cards: [unit('7c')] }];
+    const both = creating({ locations: 6, defenders: 6, stacks: two }).answer(0, 'skip').answer(1, 'skip').answer(2, 'skip');
+    expect(both.all('stackDropped').map(({ stack, sort }) => [stack, sort])).toEqual([
+      ['S0', 'location'],
+      ['S1', 'defender'],
+    ]);
     const s = creating({ locations: 6, defenders: 6, stacks: [one] });
     const asks = (language: 'en' | 'pl'): string => said(s, language);
     s.answer(0, 'skip');

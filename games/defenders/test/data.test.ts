@@ -27,6 +27,7 @@ import {
   DEFENDER_DESCRIPTORS_OF_SUIT,
   DEFENDER_TYPES,
   DEFENDER_TYPES_OFFERED,
+  type Decider,
   DRAWN_AS,
   deckAtTurnOne,
   defaultForm,
@@ -43,6 +44,7 @@ import {
   isHighlighted,
   JOIN_FROM,
   JOKER,
+  JUDGED_AT,
   JUDGEMENT_LIST,
   KINDS,
   LAYERS,
@@ -73,6 +75,7 @@ import {
   THREAT_TYPES_OFFERED,
   TREASURE_WORDS,
 } from '../data/index.ts';
+import { QUESTIONS } from '../questions.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
 import { RULES } from '../rulebook/ids.generated.ts';
 import { names } from '../text/names.en.ts';
@@ -397,6 +400,23 @@ describe('people', () => {
       if (overruledBy === null) expect(how, rows[at][1]).toContain('not overruled');
       else expect(how, rows[at][1]).toContain(overruledBy);
     });
+  });
+  it('DF-29.7 each is decided by whom the table names, and is told at a question', () => {
+    const named: { readonly [who in Decider]: RegExp } = {
+      table: /^table agreement$/,
+      card_player: /^player of the (type )?card/,
+      finaliser: /^finalising player$/,
+      drawer: /drawer/,
+      others: /^the other persons' vote$/,
+      players: /^agreement of the players$/,
+      first_player: /^First Player$/,
+    };
+    const rows = table('D14');
+    JUDGEMENT_LIST.forEach(({ who }, at) => {
+      expect(rows[at][2], rows[at][1]).toMatch(named[who]);
+    });
+    expect(new Set(Object.values(JUDGED_AT).flat())).toEqual(new Set(JUDGEMENT_LIST.map(({ id }) => id)));
+    for (const question of Object.keys(JUDGED_AT)) expect(QUESTIONS).toHaveProperty([question]);
   });
   it('DF-13.16 DF-13.17 suggestions are highlighted by what happened, the first two in the first turn', () => {
     const rows = table('D16');

@@ -2,7 +2,7 @@
 import { type Plain, type PlainRecord, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { plainDrawing } from '../rules/plain-drawing.ts';
-import type { Played } from '../table.ts';
+import type { Played, Stroke } from '../table.ts';
 import { box, disc, draw, drawn, line, mapping, place, river, toDraw, withoutNature, word } from './founding.ts';
 import { given, type Scene } from './kit.ts';
 
@@ -58,6 +58,14 @@ describe('nature', () => {
     }
   });
 
+  test('DF-2.13 DF-7.7 whoever has the start seat draws first', () => {
+    const s = mapping({ locations: CITY, options: { startSeat: '1' } }).expectQuestion('nature/draw', 1);
+    s.answer(1, 'pass').expectFact('passed', { rule: 'DF-7.7', seat: 1 });
+    s.expectQuestion('nature/draw', 2).answer(2, 'pass').expectQuestion('nature/draw', 0);
+    s.answer(0, river(100, 0, 100, 700)).expectFact('featureDrawn', { seat: 0 });
+    expect(s.table.sketch.features[0].seat).toBe(0);
+  });
+
   test('DF-7.22 twelve features at most, details of locations not counted', () => {
     const s = nature();
     for (let n = 0; n < 12; n++) {
@@ -95,6 +103,7 @@ describe('locations', () => {
   test('DF-7.8 DF-7.9 DF-7.10 DF-7.11 long ones, areas, small ones, then secret ones and underground last', () => {
     const s = drawing();
     expect(s.table.order.map((l) => s.table.locations[l].name)).toEqual(['Wall', 'Road', 'Park', 'Keep', 'Den', 'Cave']);
+    expect(s.view(1).table.order).toEqual(['L5', 'L4', 'L3', 'L2', 'L1', 'L0']);
     // Whatever their kind: a secret park comes after a small place, and an underground road after both.
     const late = mapping({
       locations: {
@@ -163,8 +172,13 @@ describe('locations', () => {
 
   test('DF-7.12 underground locations are drawn with dotted lines', () => {
     const s = drawing('Cave');
+    expect(s.asked(0)?.show).toMatchObject({ location: 'L0', kind: 'small', underground: true });
     s.refused(0, disc(850, 600), 'DF-7.12', 'mustBeDotted');
     s.refused(0, disc(850, 600, 'dashed'), 'DF-7.12', 'mustBeDotted');
+    // Every line of it, not one of them.
+    const [dotted, solid] = [disc(850, 600, 'dotted'), disc(850, 600)];
+    s.refused(0, { ...dotted, strokes: [...dotted.strokes, ...solid.strokes] }, 'DF-7.12', 'mustBeDotted');
+    s.refused(0, { ...dotted, strokes: [...solid.strokes, ...dotted.strokes] }, 'DF-7.12', 'mustBeDotted');
     s.answer(0, disc(850, 600, 'dotted'));
     drawing('Den').answer(1, disc(800, 300));
   });
@@ -172,6 +186,7 @@ describe('locations', () => {
   test('DF-7.17 the inside of a wall is a point; of a closed wall it is the interior unless another is said', () => {
     const s = drawing('Wall');
     s.refused(2, line([300, 100, 300, 400]), 'DF-7.17', 'insideMissing');
+    s.refused(2, line([300, 100, 300, 400, 500, 400]), 'DF-7.17', 'insideMissing');
     s.refused(2, line([300, 100, 300, 400], { inside: [1200, 5] }), 'DF-8.2', 'offSheet');
     expect(s.branch().answer(2, WALL).table.sketch.drawings[5]?.inside).toEqual([400, 200]);
     const round = [200, 100, 400, 100, 400, 300, 200, 300];
@@ -186,6 +201,14 @@ describe('locations', () => {
     s.branch().answer(2, disc(900, 600)).expectFact('locationDrawn', { name: 'Keep', alone: true });
     s.branch().answer(2, disc(140, 490)).expectFact('locationDrawn', { name: 'Keep', alone: false });
     s.answer(2, disc(200, 490)).expectFact('locationDrawn', { name: 'Keep', alone: false });
+    // Beside a wall is beside a larger one; another small location is none.
+    drawing('Keep').answer(2, disc(335, 250)).expectFact('locationDrawn', { name: 'Keep', alone: false });
+    const two = drawing('Keep').answer(2, disc(900, 600)).answer(1, disc(930, 600));
+    two.expectFact('locationDrawn', { name: 'Den', alone: true });
+    // A broad area on its own is nothing to be warned of.
+    drawing('Park')
+      .answer(0, box(800, 500, 80, 80))
+      .expectFact('locationDrawn', { name: 'Park', alone: false });
   });
 
   test('DF-7.19 what is confirmed stays as it is while others draw', () => {
@@ -218,6 +241,14 @@ describe('crossings', () => {
     }
   });
 
+  test('DF-7.14 DF-7.16 a river that is crossed twice is crossed at two points', () => {
+    const s = nature().answer(0, river(550, 400, 550, 600, 650, 600, 650, 400));
+    withoutNature(s);
+    drawOne(s);
+    s.answer(1, marked('bridge'));
+    expect(s.table.sketch.crossings).toEqual([{ road: 'L4', over: 'N0', sort: 'bridge', points: [550, 500, 650, 500] }]);
+  });
+
   test('DF-7.15 where a wall crosses a road there is a gate', () => {
     const s = drawing('Road');
     const over = [200, 200, 500, 200];
@@ -232,6 +263,8 @@ describe('crossings', () => {
     s.refused(1, line(across), 'DF-7.16', 'crossingUnmarked');
     s.refused(1, line([700, 500, 800, 500], { crossings: [{ with: 'N0', sort: 'ford' }] }), 'DF-7.16', 'noSuchCrossing');
     s.refused(1, marked('gate', 'L5'), 'DF-7.16', 'noSuchCrossing');
+    const ford = { with: 'N0', sort: 'ford' };
+    s.refused(1, line(across, { crossings: [ford, ford] }), 'DF-7.16', 'noSuchCrossing');
     s.answer(1, line([700, 500, 800, 500])).expectQuestion('map/draw', 0);
     // A wall drawn over a road that is there already: the road is still the road.
     const later = mapping({ locations: { ...CITY, Road: [place('5d thoroughfare'), word('8c loc.feared')] } });
@@ -239,6 +272,23 @@ describe('crossings', () => {
     later.refused(2, WALL, 'DF-7.16', 'crossingUnmarked');
     later.answer(2, { ...WALL, crossings: [{ with: 'L4', sort: 'gate' }] });
     expect(later.table.sketch.crossings).toMatchObject([{ road: 'L4', over: 'L5', sort: 'gate' }]);
+    // A wall over a river has no bridge.
+    const walled = nature().answer(0, river(200, 200, 500, 200));
+    withoutNature(walled).answer(2, WALL);
+    expect(walled.table.sketch.crossings).toEqual([]);
+    // What is underground passes below, and nothing has to be marked.
+    const tunnel = {
+      ...CITY,
+      Road: [place('2c thoroughfare'), word('9h loc.loved')],
+      Cave: [place('Ac walls'), word('9s loc.underground')],
+    };
+    const below = withoutNature(mapping({ locations: tunnel }));
+    while (toDraw(below) !== 'Cave') drawOne(below, toDraw(below) === 'Road' ? line([500, 500, 700, 500]) : undefined);
+    below.answer(0, {
+      ...drawn({ kind: 'long', points: [600, 400, 600, 600], closed: false }, [600, 400, 600, 600], 'dotted'),
+      inside: [900, 500],
+    });
+    expect(below.table.sketch.crossings).toEqual([]);
     // A lake is no river, and a park needs no bridge.
     const lake = nature().answer(0, { sort: 'lake', ...box(550, 400, 100, 200) });
     withoutNature(lake);
@@ -273,5 +323,26 @@ describe('ruins', () => {
     expect(s.table.sketch.drawings).toEqual(before);
     s.quietly('activation/unit').answer(1, '{Sappers} engineers {Gate}').quietly('reflection/frame');
     expect(s.table.sketch.damage).toEqual([{ location: 0, seat: 1, strokes: [stroke], hidden: true }]);
+  });
+
+  test('DF-7.21 repair hides the damage of that location, and of no other', () => {
+    const s = given({
+      locations: { Gate: { exposed: true, ruined: true }, Keep: {}, Yard: { ruined: true } },
+      connections: ['Gate Keep', 'Keep Yard'],
+      defenders: { Sappers: { card: '3h', trade: 'engineers', at: 'Keep' } },
+      deck: ['2h'],
+      dice: { ability: [6] },
+    });
+    const cross: Stroke = { style: 'solid', ink: 'red', width: 2, points: [100, 100, 110, 110] };
+    const damage = [0, 2, 0].map((location) => ({ location, seat: 0, strokes: [cross], hidden: false }));
+    s.table.sketch = { ...s.table.sketch, damage };
+    s.threatsAct();
+    while (s.question === 'moves/move') s.answer(s.actor, 'pass');
+    s.answer(0, '{Sappers} engineers {Gate}').quietly('reflection/frame');
+    expect(s.table.sketch.damage.map(({ location, hidden }) => [location, hidden])).toEqual([
+      [0, true],
+      [2, false],
+      [0, true],
+    ]);
   });
 });

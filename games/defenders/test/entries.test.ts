@@ -2,10 +2,10 @@
 import type { PlainRecord } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRAWN_AS, entryDie } from '../data/index.ts';
-import { breached } from '../rules/entries.ts';
+import { breached, entrySet } from '../rules/entries.ts';
 import { idsOf } from '../rules/reading.ts';
 import type { Played } from '../table.ts';
-import { disc, draw, line, mapping, place, withoutNature, word } from './founding.ts';
+import { disc, draw, drawn, line, mapping, place, withoutNature, word } from './founding.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
 
 const CITY: { [name: string]: Played[] } = {
@@ -26,11 +26,12 @@ const INSIDE: { [name: string]: PlainRecord } = {
   Cave: disc(300, 400, 'dotted'),
   Inn: disc(400, 400),
 };
-function deciding(drawings: { [name: string]: PlainRecord } = {}, locations = CITY): Scene {
-  const s = draw(withoutNature(mapping({ locations })), { ...INSIDE, ...drawings });
+function deciding(drawings: { [name: string]: PlainRecord } = {}, locations = CITY, options = {}): Scene {
+  const s = draw(withoutNature(mapping({ locations, options })), { ...INSIDE, ...drawings });
   while (s.question === 'connections/propose') s.answer(s.actor, 'pass');
   return s;
 }
+const dotted = (points: number[]) => ({ strokes: drawn({}, points, 'dotted').strokes });
 const agree = (s: Scene, seat: number, change: string): Scene => s.answer(seat, 'propose', change).everybody('yes');
 
 describe('at the start', () => {
@@ -59,10 +60,54 @@ describe('at the start', () => {
     expect(deciding({ Wall: open, Keep: inner }, walls).entries).toEqual(['Wall', 'Keep']);
   });
 
+  test('DF-9.2 a wall that is underground is not suggested, nor is anything that lies inside any wall, closed or not', () => {
+    const walls = { ...CITY, Cave: [place('2d walls'), word('9s loc.underground')] };
+    const tunnel = { ...line([700, 100, 900, 100], { inside: [800, 300] }), ...dotted([700, 100, 900, 100]) };
+    expect(deciding({ Cave: tunnel }, walls).entries).toEqual(['Wall']);
+    const open = line([200, 100, 600, 100], { inside: [400, 300] });
+    expect(deciding({ Wall: open, Inn: disc(400, 20) }).entries).toEqual(['Wall', 'Inn']);
+  });
+
+  test('DF-2.13 DF-9.2 whoever has the start seat proposes first; a proposal begins the count of passes anew', () => {
+    const s = deciding({}, CITY, { startSeat: '1' }).expectQuestion('entry points/propose', 1).answer(1, 'pass');
+    s.expectFact('passed', { rule: 'DF-9.2', seat: 1 });
+    s.answer(2, 'pass').answer(0, 'propose', 'add {Keep}').everybody('yes');
+    s.answer(1, 'pass').answer(2, 'pass').expectQuestion('entry points/propose', 0);
+    expect(s.answer(0, 'pass').question).toBe('placing/location');
+  });
+
+  test('DF-8.21 one location is put to decision at most twice, also as an amendment', () => {
+    const s = deciding();
+    const fail = (seat: number, put: string, amended?: string): void => {
+      s.answer(seat, 'propose', put)
+        .everybody('no')
+        .answer(seat, amended === undefined ? 'stand by it' : s.named(amended))
+        .everybody('no');
+    };
+    fail(0, 'add {Keep}');
+    fail(1, 'add {Shed}', 'add {Keep}');
+    expect(s.entries).toEqual(['Wall']);
+    s.answer(2, 'propose').refused(2, 'add {Keep}', 'DF-8.21', 'putTwiceAlready');
+    expect(s.offered(2)).not.toContain('add Keep');
+    // The shed has been put once.
+    s.answer(2, 'add {Shed}').everybody('yes');
+    expect(s.entries).toEqual(['Wall', 'Shed']);
+    s.answer(0, 'propose').refused(0, 'remove {Shed}', 'DF-8.21', 'putTwiceAlready');
+  });
+
+  test('DF-9.2 what is agreed is what was put last', () => {
+    const s = deciding().answer(0, 'propose', 'add {Keep}').everybody('no').answer(0, 'add {Shed}').everybody('yes');
+    expect(s.entries).toEqual(['Wall', 'Shed']);
+  });
+
   test('DF-9.3 one at least must be exposed', () => {
     const s = deciding();
     expect(s.entries).toEqual(['Wall']);
     s.answer(0, 'propose').refused(0, 'remove {Wall}', 'DF-9.3', 'lastEntry');
+    expect(s.refused(0, 'add {Wall}', 'DF-9.1', 'alreadyEntry').about).toEqual({ location: 'L0' });
+    expect(s.refused(0, 'remove {Keep}', 'DF-9.1', 'notEntry').about).toEqual({ location: 'L1' });
+    expect(s.refused(0, 'add Q9', 'DF-9.1', 'noSuchThing').about).toEqual({ id: 'Q9' });
+    s.refused(0, 'add L6', 'DF-9.1', 'noSuchThing');
     expect(s.offered(0)).not.toContain('remove Wall');
   });
 
@@ -76,6 +121,10 @@ describe('at the start', () => {
     const s = deciding({ Shed: disc(800, 300), Keep: disc(900, 300), Inn: disc(850, 600) });
     // Drawn: Wall, then Keep 13, Shed 12, Inn 8.
     expect(s.entries).toEqual(['Wall', 'Keep', 'Shed', 'Inn']);
+    // Not in the order in which they were founded.
+    const { Inn, Shed, ...others } = CITY;
+    const late = deciding({ Shed: disc(800, 300), Keep: disc(900, 300), Inn: disc(850, 600) }, { Inn, Shed, ...others });
+    expect(late.entries).toEqual(['Wall', 'Keep', 'Shed', 'Inn']);
     agree(s, 0, 'remove {Keep}');
     expect(s.all('entryPoints').at(-1)).toMatchObject({ rule: 'DF-9.5', entries: ['L0', 'L2', 'L5'], die: 4 });
   });
@@ -159,6 +208,9 @@ describe('anew', () => {
       ['Gate', 'Hall'],
       ['Yard', 'Deep'],
     ]);
+    // On and on, from ruin to ruin.
+    const [ruin, more] = [{ ruined: true }, { Gate: { ...Gate, ruined: true }, Yard }];
+    expect(opened(city({ ...more, Hall: ruin, Deep: ruin }))).toEqual([['Gate', 'Hall', 'Deep'], ['Yard']]);
     // The enemy stands in the Hall; the Gate behind him is whole again.
     expect(opened(city({ Gate, Yard, Hall, Deep }, { Orcs: { card: '8s', at: 'Hall' } }))).toEqual([['Hall'], ['Gate', 'Deep']]);
   });
@@ -166,7 +218,8 @@ describe('anew', () => {
   test('DF-9.12 what is ruined or enemy-held is no entry point', () => {
     const s = fallen();
     expect([s.isHeld('Gate'), s.entries.includes('Gate')]).toEqual([true, false]);
-    s.answer(0, 'propose').refused(0, 'add {Gate}', 'DF-9.16', 'notEnterable');
+    s.answer(0, 'propose');
+    expect(s.refused(0, 'add {Gate}', 'DF-9.16', 'notEnterable').about).toEqual({ location: 'L0', why: 'held' });
   });
 
   test('DF-9.13 they are worked out after each battle, and targets already assigned are kept', () => {
@@ -182,6 +235,24 @@ describe('anew', () => {
     expect(s.table.target).toEqual([-1, 2]);
     s.quietly('battle/attack');
     expect(s.battle).toBe(2);
+  });
+
+  test('DF-9.13 they are worked out at the end of an attack, when the enemy has left a place and fallen elsewhere', () => {
+    const left: Arrangement = {
+      ...FALL,
+      locations: { Gate: { exposed: true }, Yard: {}, Hall: {}, Deep: {} },
+      defenders: { Ann: { card: 'Th', at: 'Yard' } },
+      threats: { Orcs: { card: '2s', at: 'Gate' }, Far: { card: 'Kd' } },
+      dice: { attack: [1], entry: [1], battle: [6, 1] },
+    };
+    const s = given(left);
+    expect(s.entries).toEqual(['Yard', 'Hall']);
+    s.threatsAct().quietly('entry points/confirm');
+    expect([s.step, s.base('Orcs'), s.isHeld('Gate'), s.entries]).toEqual(['threats', 'destroyed', false, ['Gate']]);
+    // When the siege is over with that nobody looks at them any more.
+    const over = given({ ...left, threats: { Orcs: { card: '2s', at: 'Gate' } } });
+    over.threatsAct().quietly('epilogues/epilogue');
+    expect([over.all('entryPoints'), over.all('entryPointsConfirmed')]).toEqual([[], []]);
   });
 
   test('DF-9.13 they are worked out after a repair, and nobody is asked when nothing changed', () => {
@@ -208,6 +279,10 @@ describe('anew', () => {
       .quietly('entry points/confirm');
     // The Gate is held and leads nowhere.
     expect(s.entries).toEqual(['Yard', 'Hall', 'Deep']);
+    // The same where the table has kept out all there were, also those.
+    const shut = fallen();
+    shut.table.keptOut = 0b110;
+    expect(idsOf(entrySet(shut.table)).map((id) => shut.inWords(id))).toEqual(['Yard', 'Hall', 'Deep']);
   });
 
   test('DF-9.15 the First Player confirms, then each other person may propose once', () => {
@@ -222,6 +297,39 @@ describe('anew', () => {
     expect(s.question).toBe('moves/move');
     // What is exposed has not changed.
     expect(idsOf(s.table.exposed)).toEqual(['L0']);
+  });
+
+  test('DF-9.15 what one person has changed another can change back', () => {
+    const s = fallen({ first: 1 }).answer(1, 'confirm');
+    agree(s, 2, 'remove {Yard}');
+    expect([s.entries, s.table.keptOut, s.table.letIn]).toEqual([['Hall'], 0b10, 0]);
+    agree(s, 0, 'add {Yard}');
+    expect([s.entries, s.table.keptOut, s.table.letIn]).toEqual([['Yard', 'Hall'], 0, 0b10]);
+    const other = fallen({ first: 1 }).answer(1, 'confirm');
+    agree(other, 2, 'add {Deep}');
+    agree(other, 0, 'remove {Deep}');
+    expect([other.entries, other.table.keptOut, other.table.letIn]).toEqual([['Yard', 'Hall'], 0b1000, 0]);
+  });
+
+  test('DF-9.15 with one person for all seats that one is asked, and nobody else', () => {
+    const s = fallen({ first: 1, options: { people: 'one' } }).answer(1, 'confirm');
+    expect(s.question).toBe('moves/move');
+  });
+
+  test('DF-9.15 the removal of a location is forgotten when its status changes, and what concerns others is not', () => {
+    const s = fallen({
+      threats: { Orcs: { card: '8s' }, Far: { card: 'Ks' } },
+      deck: ['9c', 'Kd'],
+      dice: { ...FALL.dice, activation: [1], ability: [6] },
+      defenders: { Mob: { card: '2h', at: 'Gate' }, Sappers: { card: '3h', trade: 'engineers', at: 'Deep' } },
+    });
+    agree(s, 0, 'remove {Yard}');
+    agree(s, 1, 'add {Deep}').quietly('moves/move');
+    expect([s.entries, s.table.keptOut, s.table.letIn]).toEqual([['Hall', 'Deep'], 0b10, 0b1000]);
+    s.endTurn().threatsAct();
+    // Far destroys the Yard, which was kept out; the Deep stays as the table has it.
+    s.quietly('moves/move');
+    expect([s.isRuined('Yard'), s.entries, s.table.keptOut, s.table.letIn]).toEqual([true, ['Hall', 'Deep'], 0, 0b1000]);
   });
 
   test('DF-9.15 an override holds until the status of its location changes', () => {

@@ -59,18 +59,26 @@ describe('finalising', () => {
     const s = creating({
       stacks: [stack([place('9c'), place('8c')])],
       locations: { Gate: [place('2c'), place('3c')] },
-      defenders: { Watch: [unit('2d'), unit('3d')] },
+      defenders: { Watch: [unit('2d'), unit('3d')], ' Guard ': [unit('4d'), unit('5d')] },
     }).answer(0, 'finalise S0');
     const named = (name: string, description = 'x') => ({ name, description });
     s.refused(0, named(''), 'DF-6.16', 'empty');
     s.refused(0, named('  '), 'DF-6.16', 'empty');
     s.refused(0, named('x'.repeat(61)), 'DF-6.16', 'tooLong');
     s.refused(0, named('GATE'), 'DF-6.16', 'nameTaken');
+    s.refused(0, named(' Gate '), 'DF-6.16', 'nameTaken');
+    s.refused(0, named('Guard'), 'DF-6.16', 'nameTaken');
     s.refused(0, named('watch'), 'DF-6.16', 'nameTaken');
     s.refused(0, named('Keep', ''), 'DF-6.16', 'empty');
     s.refused(0, named('Keep', 'x'.repeat(2001)), 'DF-6.16', 'tooLong');
     s.branch().answer(0, named('x'.repeat(60), 'x'.repeat(2000)));
-    s.branch().answer(0, { name: 'Keep', aloud: true });
+    // Counted as people see them, and in as many lines as one likes.
+    s.branch().answer(0, named('🏰'.repeat(60), '🏰'.repeat(2000)));
+    s.refused(0, named('🏰'.repeat(61)), 'DF-6.16', 'tooLong');
+    s.branch().answer(0, named('Keep', 'old\nand grey'));
+    s.refused(0, named('Keep\nGate'), 'DF-6.16', 'controlCharacters');
+    const aloud = s.branch().answer(0, { name: 'Keep', aloud: true }).table.locations[1];
+    expect(aloud.description).toMatchObject({ text: '', aloud: true });
     s.answer(0, named('ł')).expectQuestion('city creation/act', 1);
   });
 
@@ -143,6 +151,12 @@ describe('what it is', () => {
     expect(s.branch().answer(0, NAMING).table.locations[0]).toMatchObject({ kind: 'small', wall: false, capacity: 1 });
     s.answer(0, { ...NAMING, kind: 'long' });
     expect(s.table.locations[0]).toMatchObject({ kind: 'long', wall: true, capacity: 2 });
+    // A road that is made a small place is no road, and the mark of any of its cards counts.
+    expect(location([place('3c thoroughfare'), place('8c')])).toMatchObject({ kind: 'small', road: false });
+    expect(location([place('3c thoroughfare'), place('8c')], { kind: 'long' })).toMatchObject({ road: true, wall: false });
+    // Of two broad shapes the principal card's is usual, in whatever order they were played.
+    expect(location([place('3c park'), place('5c walls')])).toMatchObject({ kind: 'long', wall: true });
+    expect(location([place('5c park'), place('3c walls')])).toMatchObject({ kind: 'area', wall: false });
     const man = creating({ ...alone, stacks: [stack([unit('3c'), unit('8c')], 'defender')] }).answer(0, 'finalise S0');
     man.refused(0, { ...NAMING, kind: 'small' }, 'DF-6.13', 'kindNotOffered');
   });
@@ -156,6 +170,19 @@ describe('what it is', () => {
     expect(quality('9s loc.secret')).toEqual({ underground: false, concealed: true, kind: 'area' });
     expect(quality('9s loc.hidden')).toEqual({ underground: false, concealed: true, kind: 'area' });
     expect(quality('9s loc.obscure')).toEqual({ underground: false, concealed: false, kind: 'area' });
+    // Whichever of its words it is.
+    const late = location([place('3c'), word('2s loc.obscure'), word('9s loc.underground'), word('2c loc.feared')]);
+    expect([late.underground, late.concealed]).toEqual([true, true]);
+    expect(location([place('3c'), word('2s loc.obscure'), word('9s loc.hidden')]).concealed).toBe(true);
+  });
+
+  test('DF-6.10 DF-5.11 every descriptor counts, whichever it is of them', () => {
+    const place2 = location([place('9c'), word('2c loc.feared'), word('3d loc.famous'), word('4c loc.well_constructed')]);
+    expect(place2).toMatchObject({ dear: true, bonus: 2, words: ['loc.feared', 'loc.famous', 'loc.well_constructed'] });
+    expect(location([place('9c'), word('2c loc.feared')])).toMatchObject({ dear: false, bonus: 1 });
+    const man = defender([word('2s def.clever'), unit('9c'), word('3c def.big'), word('4c def.strong'), word('5h def.mobile')]);
+    expect(man).toMatchObject({ dear: true, bonus: 2, mobile: true });
+    expect(defender([unit('9c'), word('2s def.clever'), word('5h def.mobile')])).toMatchObject({ dear: false, bonus: 0 });
   });
 
   test('DF-6.18 mobile is who has the word, and riders and scouts are not', () => {
@@ -196,6 +223,11 @@ describe('a challenge', () => {
       [[place('3c walls broad'), place('8c')], 'location', NAMING],
       [[place('3c'), place('8c')], 'location', { ...NAMING, kind: 'area' }],
       [[unit('3c spellcasters healers'), unit('8c')], 'defender', NAMING],
+      // A mark alone that was left out, and a trade that was.
+      [[place('3c walls long'), word('8c loc.feared')], 'location', NAMING],
+      [[place('3c thoroughfare long'), word('8c loc.feared')], 'location', NAMING],
+      [[place('3c park long'), word('8c loc.feared')], 'location', NAMING],
+      [[unit('8c'), unit('3c engineers other')], 'defender', NAMING],
     ];
     for (const [cards, sort, answer] of cases) {
       const s = finalising(cards, sort).answer(0, answer);
@@ -210,6 +242,9 @@ describe('a challenge', () => {
     const s = finalising(ODD).answer(0, NAMING).everybody('accept');
     expect(s.table.locations[0]).toMatchObject({ kind: 'long', wall: true });
     expect(s.all('challenged')).toEqual([]);
+    // Who abstains challenges nothing.
+    const away = finalising(ODD).answer(0, NAMING).everybody('abstain');
+    expect([away.table.locations[0].wall, away.all('challenged'), away.all('proposed')]).toEqual([true, [], []]);
   });
 
   test('DF-6.17 a challenge is settled by the table: the majority upholds it or brings back the default', () => {
@@ -222,6 +257,24 @@ describe('a challenge', () => {
     against.expectQuestion('city creation/act', 1);
     s.answer(1, 'no').answer(2, 'yes');
     expect(s.table.locations[0]).toMatchObject({ kind: 'long', wall: true });
+  });
+
+  test('DF-6.17 a trade goes back to its default as well', () => {
+    const s = finalising([unit('8c'), unit('3c engineers healers')], 'defender', 2).answer(0, NAMING);
+    expect(s.branch().answer(1, 'accept').table.defenders[0].trades).toEqual(['healers']);
+    s.answer(1, 'challenge').answer(1, 'no').answer(0, 'stand by it').answer(1, 'no');
+    expect(s.table.defenders[0]).toMatchObject({ trades: ['engineers'], class: 'regiment' });
+  });
+
+  test('DF-6.17 whoever finalises is the one who proposes, and one challenge is enough', () => {
+    const s = creating({ seats: 4, stacks: [{ sort: 'location', by: 3, cards: ODD }], options: { startSeat: '2' } });
+    s.answer(2, 'finalise S0', NAMING);
+    expect([...s.actors].sort()).toEqual([0, 1, 3]);
+    s.answer(0, 'accept').answer(1, 'accept').answer(3, 'challenge');
+    s.expectFact('proposed', { seat: 2, proposal: 'finalise S0' });
+    expect([...s.actors].sort()).toEqual([0, 1, 3]);
+    s.everybody('yes');
+    expect(s.table.locations[0]).toMatchObject({ seat: 2, kind: 'long' });
   });
 
   test('DF-6.17 without a majority the default stands', () => {

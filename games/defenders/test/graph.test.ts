@@ -27,8 +27,11 @@ describe('footprints', () => {
     expect(gap(o(line(0, 100, 200, 100)), o(box(50, 132, 40, 40)))).toBeCloseTo(20);
     expect(gap(o(line(0, 100, 200, 100)), o(line(0, 150, 200, 150)))).toBeCloseTo(26);
   });
-  it('what lies inside another overlaps it', () => {
+  it('what lies inside another overlaps it, whichever is looked at first', () => {
     expect(gap(o(disc(100, 100)), o(box(0, 0, 200, 200)))).toBe(0);
+    expect(gap(o(box(0, 0, 200, 200)), o(disc(100, 100)))).toBe(0);
+    expect(gap(o(box(80, 80, 20, 20)), o(box(0, 0, 200, 200)))).toBe(0);
+    expect(gap(o(box(0, 0, 200, 200)), o(box(80, 80, 20, 20)))).toBe(0);
   });
   it('anchors: centre, centroid or first corner, middle of the line', () => {
     expect(anchorOf(o(disc(7, 9)))).toEqual({ x: 7, y: 9 });
@@ -98,6 +101,36 @@ describe('default connections', () => {
     expect(pairs(map({ A: a, B: b }, [river]))).toEqual([]);
     expect(pairs(map({ A: a, B: { ...b, words: ['loc.underground'] } }, [river]))).toEqual(['A B']);
   });
+  it('DF-8.12 nothing parts what is underground from what lies beside it, whichever was founded first; a secret place is parted', () => {
+    const river = line(125, 0, 125, 700);
+    const [a, b] = [{ at: disc(100, 100) }, { at: disc(150, 100) }];
+    expect(pairs(map({ A: { ...a, words: ['loc.underground'] }, B: b }, [river]))).toEqual(['A B']);
+    expect(pairs(map({ A: { ...a, words: ['loc.secret'] }, B: { ...b, words: ['loc.hidden'] } }, [river]))).toEqual([]);
+    // Outside the wall and 10 units away from it; C stands at it within.
+    const wall = { ...WALL, at: line(125, 0, 125, 400), inside: [300, 100] };
+    const [out, C] = [{ at: disc(85, 100) }, { at: disc(140, 100) }];
+    expect(pairs(map({ Wall: wall, A: out, C }))).toEqual(['Wall C']);
+    expect(pairs(map({ Wall: wall, A: { ...out, words: ['loc.underground'] }, C }))).toEqual(['Wall A', 'Wall C', 'A C']);
+    expect(pairs(map({ A: { ...out, words: ['loc.underground'] }, C, Wall: wall }))).toEqual(['A C', 'A Wall', 'C Wall']);
+  });
+  it('DF-8.10 a bridge serves its own road over its own river', () => {
+    // The rivers run along the road, so that the place lies beyond them.
+    const road = { ...ROAD, at: line(100, 200, 500, 200) };
+    const place = { at: disc(250, 240) };
+    const rivers = [line(0, 213, 450, 213), line(0, 220, 450, 220)];
+    const joined = (...over: string[]) =>
+      pairs(
+        map(
+          { Road: road, Place: place },
+          rivers,
+          over.map((river) => ['Road', river, 'ford']),
+        ),
+      );
+    expect([joined('N0'), joined('N1'), joined('N0', 'N1')]).toEqual([[], [], ['Road Place']]);
+    const other = { ...ROAD, at: line(100, 600, 500, 600) };
+    expect(pairs(map({ Road: road, Place: place, Other: other }, [rivers[0]], [['Other', 'N0', 'bridge']]))).toEqual([]);
+    expect(pairs(map({ Place: place, Road: road }, [rivers[0]], [['Road', 'N0', 'bridge']]))).toEqual(['Place Road']);
+  });
   it('a road with a bridge joins both banks (DF-8.10)', () => {
     const places = { Road: { ...ROAD, at: line(0, 100, 400, 100) }, West: { at: disc(100, 130) }, East: { at: disc(300, 130) } };
     const river = line(200, 0, 200, 700);
@@ -123,6 +156,20 @@ describe('default connections', () => {
     );
     expect(pairs(t)).toEqual(['Wall Road', 'Wall In', 'Road In', 'Road Out']);
   });
+  it('DF-8.8 DF-8.9 DF-8.11 it does not matter whether the wall or the road was founded before the places', () => {
+    const wall = { ...WALL, at: line(200, 0, 200, 400), inside: [300, 200] };
+    const In = { ...AREA, at: box(230, 225, 60, 60) };
+    const Out = { ...AREA, at: box(100, 225, 60, 60) };
+    expect(pairs(map({ In, Out: { ...Out, at: box(125, 225, 60, 60) }, Wall: wall }))).toEqual(['In Wall']);
+    const Road = { ...ROAD, at: line(0, 200, 400, 200) };
+    const gate: [string, string, CrossingSort][] = [['Road', 'Wall', 'gate']];
+    expect(pairs(map({ In, Out, Road, Wall: wall }, [], gate))).toEqual(['In Road', 'In Wall', 'Out Road', 'Road Wall']);
+    // Without its gate the road is on one side only, and the wall parts it from the other.
+    const outside = { ...ROAD, at: line(0, 200, 350, 200) };
+    expect(pairs(map({ In, Out, Road: outside, Wall: wall }))).toEqual(['In Wall', 'Out Road']);
+    const gated = map({ In, Out, Road: outside, Wall: wall }, [], gate);
+    expect(pairs(gated)).toEqual(['In Road', 'In Wall', 'Out Road', 'Road Wall']);
+  });
   it('walls join walls (DF-8.20)', () => {
     const one = { ...WALL, at: line(200, 0, 200, 200), inside: [300, 100] };
     const two = { ...WALL, at: line(200, 210, 400, 210), inside: [300, 300] };
@@ -135,6 +182,11 @@ describe('suggested entry points', () => {
     const wall = { ...WALL, at: loop(100, 100, 500, 100, 500, 500, 100, 500), inside: [300, 300] };
     const inner = { ...WALL, at: loop(250, 250, 350, 250, 350, 350, 250, 350), inside: [300, 300] };
     expect(entries(map({ Wall: wall, Inner: inner, Keep: { at: disc(300, 300) } }))).toEqual(['Wall']);
+  });
+  it('DF-9.2 a wall that another surrounds in part only is suggested', () => {
+    const wall = { ...WALL, at: loop(100, 100, 500, 100, 500, 500, 100, 500), inside: [300, 300] };
+    const through = { ...WALL, at: line(300, 300, 300, 600), inside: [200, 300] };
+    expect(entries(map({ Wall: wall, Through: through, Keep: { at: disc(300, 300) } }))).toEqual(['Wall', 'Through']);
   });
   it('without any, everything is suggested (DF-9.2)', () => {
     const under: LocationWish = { words: ['loc.underground'] };

@@ -1,11 +1,13 @@
 /** Chapter 28: information, chance and the record. */
-import { QuickRandom, samePlain } from '@guildhall/kernel';
+import type { SuitCard } from '@guildhall/cards';
+import { type Plain, QuickRandom, samePlain } from '@guildhall/kernel';
 import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../board/chronicle/chronicle.ts';
 import { asMarkdown } from '../board/chronicle/markdown.ts';
 import { asHtml } from '../board/chronicle/page.ts';
 import { defenders } from '../index.ts';
+import { creating } from './founding.ts';
 import { type Arrangement, dealt, given, type Scene } from './kit.ts';
 
 const CITY: Arrangement = {
@@ -213,6 +215,25 @@ describe('chance', () => {
     }
     expect(defenders.question(told.current)).toBe('moves/move');
     expect(told.whyNotUndo(0)).toMatchObject({ why: 'undoNeedsConsent' });
+  });
+
+  test('DF-28.6 a card that has been drawn cannot be put back: not into the row, nor on the threat deck', () => {
+    const free = (s: Scene, ...answers: Plain[]): boolean => {
+      const match = Match.from(defenders, s.game, '1'.repeat(64));
+      for (const answer of answers) expect(match.answer(0, answer)).toBeNull();
+      return match.whyNotUndo(0) === null;
+    };
+    // The row is dealt when the last is ready.
+    expect(free(dealt({}, 1, 1), 'ready')).toBe(false);
+    const alone = { seats: 1, row: ['2c', '3c'] as SuitCard[], locations: 6, defenders: 6 };
+    expect(free(creating(alone), 'create 2c location')).toBe(true);
+    expect(free(creating(alone), 'create 2c location', 'type park')).toBe(false);
+    // Nothing was drawn where the pile is empty.
+    expect(free(creating({ ...alone, only: true }), 'create 2c location', 'type park')).toBe(true);
+    const city = dealt({ startSeat: '0' }, 1, 2);
+    city.playOn(2, 5000, ({ question }) => question === 'new threat/name');
+    const [word] = (city.asked(0)?.show.words ?? []) as string[];
+    expect(free(city, { name: 'Orcs', description: 'grim', word })).toBe(false);
   });
 
   test('DF-28.8 dice for the enemy go in the First Player’s name, for the defence in the describing player’s', () => {

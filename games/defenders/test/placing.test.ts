@@ -55,6 +55,7 @@ describe('placing', () => {
       ['Six', 2],
       ['Low', 0],
     ]);
+    expect(s.all('defenderPlaced').map(({ unit: id, seat }) => [s.inWords(id), seat])).toEqual(order);
     s.expectQuestion('new threat/name', 0);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVICE_LIST, JUDGEMENT_LIST, SCENE_SUGGESTION_IDS } from '../data/index.ts';
 import { defenders } from '../index.ts';
 import { rulebook } from '../rulebook/en.generated.ts';
+import { DESTROYED, HAPPENED } from '../table.ts';
 import { text } from '../text/index.ts';
 import { said } from './founding.ts';
 import { type Arrangement, given, type Scene } from './kit.ts';
@@ -43,6 +44,11 @@ describe('framing', () => {
     const s = scene();
     s.refused(1, frame({ characters: [] }), 'DF-13.3', 'noCharacters');
     s.refused(1, frame({ characters: [{ ...NEW, name: ' ' }] }), 'DF-13.3', 'empty');
+    s.refused(1, frame({ characters: [{ ...NEW, name: 'x'.repeat(61) }] }), 'DF-13.3', 'tooLong');
+    const crowd = (many: number) => Array.from({ length: many }, (_, n) => ({ ...NEW, name: `Una ${n}` }));
+    s.refused(1, frame({ characters: crowd(13) }), 'DF-13.3', 'tooManyCharacters');
+    s.branch().answer(1, frame({ characters: crowd(12) }));
+    s.refused(1, frame({ weather: 'wet' }), 'DF-13.2', 'strangeField');
     for (const field of ['place', 'time', 'situation']) {
       const { [field]: _left, ...rest } = FRAME as PlainRecord;
       s.refused(1, rest, 'DF-29.3', 'fieldMissing');
@@ -57,11 +63,47 @@ describe('framing', () => {
     const s = scene({ options: { narration: 'written' } });
     s.refused(1, frame({ characters: [{ name: 'Una', unit: '' }] }), 'DF-13.9', 'fieldMissing');
     s.refused(1, frame({ characters: [{ ...NEW, preoccupation: '' }] }), 'DF-13.9', 'empty');
+    s.refused(1, frame({ characters: [{ ...NEW, personality: '' }] }), 'DF-13.9', 'empty');
+    const { personality: _personality, ...vague } = NEW;
+    const { preoccupation: _preoccupation, ...idle } = NEW;
+    for (const one of [vague, idle]) {
+      s.refused(1, frame({ characters: [one] }), 'DF-13.9', 'fieldMissing');
+      // Where the table may say it aloud that can be said, too.
+      for (const narration of ['mixed', 'spoken']) scene({ options: { narration } }).answer(1, frame({ characters: [one] }));
+    }
+    // The second of them is looked at as well.
+    s.refused(1, frame({ characters: [{ name: 'Watch', unit: 'D0' }, vague] }), 'DF-13.9', 'fieldMissing');
     // Under another name than that of the defender it is somebody new.
     s.refused(1, frame({ characters: [{ name: 'Una', unit: 'D0' }] }), 'DF-13.9', 'fieldMissing');
     s.refused(1, frame({ characters: [{ ...NEW, unit: 'D7' }] }), 'DF-13.9', 'noSuchThing');
     s.branch().answer(1, FRAME);
     s.answer(1, frame({ characters: [NEW] })).expectFact('personInvented', { seat: 1, ...NEW });
+  });
+
+  test('DF-13.9 nobody belongs to a defender that is destroyed, nor is such a one cast again', () => {
+    const s = scene();
+    s.table.where[0] = DESTROYED;
+    s.refused(1, FRAME, 'DF-13.9', 'noSuchThing');
+    s.refused(1, frame({ characters: [{ ...NEW, unit: 'D0' }] }), 'DF-13.9', 'noSuchThing');
+    s.answer(1, frame({ characters: [{ name: 'Ada', unit: 'D1' }] }));
+  });
+
+  test('DF-13.10 all who are new are kept, beside those of earlier scenes, and nobody who is a defender', () => {
+    const una = { name: 'Una', unit: '' };
+    const s = scene().answer(
+      1,
+      frame({ characters: [una, { name: 'Watch', unit: 'D0' }, { name: 'Ivo', unit: 'D0' }] }),
+      [0, 0, 0],
+      'end',
+    );
+    expect(s.table.persons.map(({ name, unit }) => [name, unit])).toEqual([
+      ['Una', ''],
+      ['Ivo', 'D0'],
+    ]);
+    s.endTurn()
+      .expectQuestion('reflection/frame', 2)
+      .answer(2, frame({ characters: [{ name: 'Eli', unit: '' }, una] }));
+    expect(s.table.persons.map(({ name }) => name)).toEqual(['Una', 'Ivo', 'Eli']);
   });
 
   test('DF-13.10 new characters are kept on a roll and can be cast again', () => {
@@ -95,6 +137,9 @@ describe('roles', () => {
     expect(s.legal(1)).toEqual([[1, 2, 0]]);
     s.answer(1, [2, 2, 0]).expectFact('rolesAssigned', { rule: 'DF-13.4', seat: 1 });
     expect(s.table.scene?.roles.map(({ seat }) => seat)).toEqual([2, 2, 0]);
+    // One person with all seats has one role, as the First Player.
+    const solo = scene({ options: { people: 'one' } }).answer(1, CAST);
+    expect(solo.legal(1)).toEqual([[1, -1, -1]]);
   });
 
   test('DF-13.5 the First Player need not play', () => {
@@ -145,6 +190,23 @@ describe('the scene', () => {
     s.expectQuestion('reflection/join', 2).answer(2, 'go on').expectQuestion('reflection/join', 0);
     s.answer(0, { aloud: true }).expectFact('narrated', { seat: 0, text: '', aloud: true, about: ['Ada'] });
     s.expectQuestion('reflection/play', 1);
+  });
+
+  test('DF-13.8 DF-30.3 one person with all seats tells it alone', () => {
+    const s = scene({ options: { people: 'one' } }).answer(1, CAST, [1, 0, -1], 'We hold.');
+    s.expectQuestion('reflection/play', 1).answer(1, 'go on').expectQuestion('reflection/play', 1);
+    expect(s.branch().answer(1, 'abstain').table.scene).toBeNull();
+    s.answer(1, 'end').expectFact('sceneEnded', { seat: 1 });
+  });
+
+  test('DF-13.8 DF-30.11 whoever is there goes on with it, and where nobody says a word it is over', () => {
+    const s = playing();
+    s.branch().answer(1, 'abstain').answer(2, 'abstain').answer(0, 'abstain').expectFact('sceneEnded');
+    for (const word of ['go on', 'Hush!', 'disputed']) {
+      s.branch().answer(1, 'abstain').answer(2, word).answer(0, 'abstain').expectQuestion('reflection/play', 1);
+      s.branch().answer(1, 'abstain').answer(2, 'abstain').answer(0, word).expectQuestion('reflection/play', 1);
+    }
+    s.branch().answer(1, 'go on').answer(2, 'abstain').answer(0, 'abstain').expectQuestion('reflection/play', 1);
   });
 
   test('DF-13.12 no die and no rule decides inside a scene', () => {
@@ -246,7 +308,9 @@ describe('the end', () => {
     expect([agreed.table.scene, agreed.step]).toEqual([null, 'defenders']);
     s.everybody('no').answer(2, 'stand by it').everybody('no');
     expect(s.table.scene).not.toBeNull();
-    s.expectQuestion('reflection/join', 0);
+    // One proposal is one: who says something else afterwards has proposed nothing.
+    s.expectQuestion('reflection/join', 0).answer(0, 'go on').expectQuestion('reflection/play', 1);
+    expect(s.all('proposed').map(({ seat, proposal }) => [seat, proposal])).toEqual([[2, 'end scene']]);
   });
 
   test('DF-13.20 one scene per turn, as short as its framing', () => {
@@ -265,6 +329,15 @@ describe('the end', () => {
       const roles = defenders.sample(framed.game, 1, new QuickRandom(seed)) as number[];
       expect(roles).toEqual([2, 0].slice(0, roles.length));
     }
+    // Later on, of what has happened since the last scene.
+    const later = scene();
+    later.table.happened = HAPPENED.battle_won;
+    const chosen = Array.from({ length: 24 }, (_, seed) => {
+      const { suggestion } = defenders.sample(later.branch().game, 1, new QuickRandom(seed)) as PlainRecord;
+      return suggestion;
+    });
+    expect([...new Set(chosen)].sort()).toEqual(['celebration', 'relationships']);
+    expect(later.legal(1)[0]).toMatchObject({ suggestion: 'celebration' });
     s.answer(1, CAST);
     // Two persons, three characters: the third is not played.
     expect(defenders.sample(s.game, 1, new QuickRandom(1))).toEqual([2, 0, -1]);

@@ -71,6 +71,10 @@ describe('the card', () => {
     s.expectFact('attackRolled', { value: 7, die: 1, threats: ['T0'] });
     expect(s.table.target).toEqual([0, -1]);
     s.expectQuestion('battle/attack', 0);
+    // Whoever is on the way stays there: that is for the joker.
+    const waiting = given({ ...CITY, deck: ['7c'], reserve: ['9h'], dice: { attack: [1] } }).threatsAct();
+    waiting.expectQuestion('battle/attack', 0);
+    expect([waiting.table.reserve, waiting.table.defenders.length]).toEqual([['9h'], 2]);
   });
 
   test('DF-15.6 on the joker the reinforcements arrive and all threats attack', () => {

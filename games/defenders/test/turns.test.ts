@@ -46,11 +46,19 @@ describe('a turn', () => {
 
   test('DF-12.4 from turn 2 on the role passes clockwise before Reflection', () => {
     const s = calmTurn(given({ ...CALM, turn: 1 }));
-    s.expectFact('turnBegan', { turn: 2, first: 2 });
+    s.expectFact('turnBegan', { rule: 'DF-12.3', turn: 2, first: 2, joker: true, deck: s.table.deck.length });
     s.expectQuestion('reflection/frame', 2);
     calmTurn(s).expectQuestion('reflection/frame', 0);
     calmTurn(s).expectQuestion('reflection/frame', 1);
   });
+});
+
+test('DF-12.1 the dice of a turn lie on the table until the next scene is framed', () => {
+  const s = given({ ...CALM, threats: { Far: { card: 'Kd' } }, deck: ['9c'], dice: { attack: [2] } }).threatsAct();
+  s.endTurn().expectQuestion('reflection/frame', 2);
+  expect(s.view(0).table.dice).toEqual([2]);
+  s.answer(2, { characters: [{ name: 'Ann', unit: 'D0' }], place: 'here', time: 'now', situation: 'waiting' });
+  expect(s.view(0).table.dice).toEqual([]);
 });
 
 describe('Normal Order', () => {

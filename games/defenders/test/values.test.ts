@@ -71,6 +71,17 @@ describe('values', () => {
     s.threatsAct();
     expect([s.value('Mob'), s.where('Mob')]).toEqual([0, 'Keep']);
     s.expectQuestion('moves/move', 0, ['Mob Gate', 'pass']);
+    // Nor does a wound that takes the last point.
+    const struck = given({
+      ...AT_THE_GATE,
+      defenders: { Mob: { card: 'Ah', at: 'Gate' }, Ann: { card: '3h', at: 'Keep' } },
+      threats: { Giant: { card: 'Ks' } },
+      deck: ['Kd'],
+      dice: { activation: [1] },
+    });
+    struck.threatsAct().quietly('activation/unit');
+    expect([struck.value('Mob'), struck.wounds('Mob'), struck.where('Mob')]).toEqual([0, 1, 'Keep']);
+    expect(struck.all('defenderDestroyed')).toEqual([]);
   });
 
   test('DF-3.7 threats have the value of their card, whatever the morale', () => {

@@ -49,6 +49,37 @@ describe('the setting', () => {
     expect(s.asked(1)?.show).toMatchObject({ title: 'The Reef', description: 'Mermaids against trawlers' });
     s.answer(1, 'yes').answer(2, 'yes');
     expect(s.table.world).toMatchObject({ setting: 'own', title: 'The Reef', description: 'Mermaids against trawlers' });
+    expect([s.table.authors, s.table.world.texts.description]).toEqual([[0], 1]);
+  });
+
+  test('DF-4.4 its title has up to 60 characters, its description up to 2,000 in as many lines as one likes', () => {
+    const s = building().answer(0, 'own setting');
+    s.refused(0, { title: 'x'.repeat(61), description: 'x' }, 'DF-4.4', 'tooLong');
+    s.refused(0, { title: 'Reef', description: 'x'.repeat(2001) }, 'DF-4.4', 'tooLong');
+    s.refused(0, { title: 'Reef', description: 'x', weather: 'wet' }, 'DF-4.4', 'strangeField');
+    s.answer(0, { title: 'x'.repeat(60), description: `${'x'.repeat(1998)}\nx` }).expectQuestion('agreement/answer', 1);
+  });
+
+  test('DF-4.4 DF-4.5 an own setting that was refused leaves no title behind when another one is agreed', () => {
+    const s = building().answer(0, 'own setting', { title: 'The Reef', description: 'Mermaids' });
+    s.answer(1, 'no').answer(2, 'no').answer(0, 'withdraw').answer(1, 'setting', 'space');
+    expect(s.asked(2)?.show).toMatchObject({ proposal: 'setting space', title: '', description: '' });
+    s.answer(2, 'yes').answer(0, 'yes');
+    expect(s.table.world).toMatchObject({ setting: 'space', title: '', description: '' });
+    s.expectFact('settingChosen', { setting: 'space', title: '', description: '' });
+    // Nor does one that stood, when the table agrees on another.
+    const reef = building().answer(0, 'own setting', { title: 'The Reef', description: 'Mermaids' }).everybody('yes');
+    expect(reef.table.world.title).toBe('The Reef');
+    reef.answer(1, 'setting', 'space').everybody('yes');
+    expect(reef.table.world).toMatchObject({ setting: 'space', title: '', description: '' });
+  });
+
+  test('DF-2.14 DF-4.4 where the host has named an own setting, the start seat says what it is, and nobody is asked to agree', () => {
+    const s = building(3, { setting: 'own', startSeat: '2' }).expectQuestion('world building/own setting', 2);
+    s.answer(2, { title: 'The Reef', description: 'Mermaids' }).expectQuestion('world building/wish', 0, ['ready', 'city']);
+    expect(s.table.world).toMatchObject({ setting: 'own', title: 'The Reef', description: 'Mermaids' });
+    s.refused(0, 'own setting', 'DF-2.14', 'settingStands');
+    expect(s.all('proposed')).toEqual([]);
   });
 
   test('DF-4.5 the table agrees: with all, by majority, and otherwise the setting stays', () => {
@@ -82,6 +113,8 @@ describe('the setting', () => {
   test('DF-4.7 the city has a name and texts of up to 2,000 characters, all of which may stay empty', () => {
     const s = building().answer(0, 'city').expectQuestion('world building/city', 0);
     s.refused(0, { name: 'x', city: 'x'.repeat(2001), enemy: '' }, 'DF-4.7', 'tooLong');
+    s.refused(0, { name: 'x'.repeat(61), city: '', enemy: '' }, 'DF-4.7', 'tooLong');
+    expect(s.branch().answer(0, { name: 'x'.repeat(60), city: 'a\nb', enemy: 'a\nb' }).table.world.aboutCity).toBe('a\nb');
     s.refused(0, { name: 'x', city: '', enemy: 'x'.repeat(2001) }, 'DF-4.7', 'tooLong');
     expect(s.branch().answer(0, { name: '', city: '', enemy: '' }).table.world.city).toBe('');
     const full = s.branch().answer(0, { name: 'Oak', city: '', enemy: 'x'.repeat(2000) });
@@ -89,7 +122,11 @@ describe('the setting', () => {
     s.answer(0, { name: 'Oak', city: 'x'.repeat(2000), enemy: 'orcs' });
     expect(s.table.world).toMatchObject({ city: 'Oak', aboutCity: 'x'.repeat(2000), aboutEnemy: 'orcs' });
     s.expectFact('cityDescribed', { rule: 'DF-4.7', seat: 0, name: 'Oak', enemy: 'orcs' });
-    s.expectQuestion('world building/wish', 1);
+    s.expectQuestion('world building/wish', 1).answer(1, 'city', { name: 'Elm', city: '', enemy: 'wolves' });
+    expect(s.all('cityDescribed').at(-1)).toMatchObject({ seat: 1, name: 'Elm', city: '', enemy: 'wolves' });
+    // What each has written is theirs.
+    expect(s.table.authors).toEqual([0, 0, 1]);
+    expect(s.table.world.texts).toEqual({ description: 0, aboutCity: 0, aboutEnemy: 3 });
   });
 });
 
@@ -101,12 +138,37 @@ describe('readiness', () => {
     expect(s.all('ready').map(({ seat }) => seat)).toEqual([0, 2, 1]);
   });
 
+  test('DF-4.8 it begins with the start seat, which alone speaks for one person with all seats (DF-30.3)', () => {
+    const s = building(3, { startSeat: '2' }).expectQuestion('world building/wish', 2).answer(2, 'ready');
+    s.expectFact('ready', { rule: 'DF-4.8', seat: 2 });
+    s.expectQuestion('world building/wish', 0).answer(0, 'ready').expectQuestion('world building/wish', 1);
+    const solo = building(3, { startSeat: '2', people: 'one' }).expectQuestion('world building/wish', 2);
+    solo.answer(2, 'city', { name: 'Oak', city: '', enemy: '' }).expectQuestion('world building/wish', 2);
+    solo.answer(2, 'ready').expectQuestion('city creation/act', 2);
+  });
+
+  test('DF-4.8 when every setting has been put, none is left to propose', () => {
+    const s = building(2);
+    for (const [n, id] of OTHERS.entries()) {
+      s.answer(n % 2, 'setting', id)
+        .everybody('no')
+        .answer(n % 2, 'withdraw');
+    }
+    s.expectQuestion('world building/wish', 1, ['ready', 'city', 'own setting']);
+    s.refused(1, 'setting', 'DF-4.8', 'noProposalsLeft');
+  });
+
   test('DF-4.8 a proposal that is accepted takes readiness back, one that is refused does not', () => {
     const s = building().answer(0, 'ready').answer(1, 'setting', one);
     const refused = s.branch().answer(2, 'no').answer(0, 'no').answer(1, 'withdraw');
     refused.answer(2, 'ready').expectQuestion('world building/wish', 1);
     refused.answer(1, 'ready').expectQuestion('city creation/act', 0);
     s.answer(2, 'yes').answer(0, 'yes').answer(2, 'ready').expectQuestion('world building/wish', 0);
+  });
+
+  test('DF-4.8 an own setting that is accepted takes readiness back as well', () => {
+    const s = building().answer(0, 'ready').answer(1, 'own setting', { title: 'The Reef', description: 'Mermaids' });
+    s.everybody('yes').answer(2, 'ready').expectQuestion('world building/wish', 0);
   });
 
   test('DF-4.8 the same proposal is not put twice, nor one it was amended to', () => {
