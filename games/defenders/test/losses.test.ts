@@ -343,7 +343,9 @@ describe('lost and regained', () => {
   });
 
   test('DF-9.15 what the table said of it as a way in ends with a repair, and when it is held no more', () => {
-    const places = (t: Table) => void (t.keptOut = 0b101);
+    const places = (t: Table): void => {
+      t.keptOut = 0b101;
+    };
     const repaired = given({ ...LOST, dice: { ability: [4] } })
       .threatsAct()
       .arrange(places);

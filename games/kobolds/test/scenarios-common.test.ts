@@ -106,7 +106,12 @@ describe('how they end', () => {
   });
 
   test('KC-21.5 the same for seat 1, who is asked once in a turn', () => {
-    const models = [lowlife(4, 4, { activated: false, wounds: 2, effects: ['poison'] }), klacka, scumbag(20, 20), scumbag(18, 18)];
+    const models = [
+      lowlife(4, 4, { activated: false, wounds: 2, effects: ['poison'] }),
+      klacka,
+      scumbag(20, 20),
+      scumbag(18, 18),
+    ];
     for (const m of [1, 2, 3]) models[m] = { ...models[m], activated: false };
     const s = given({ scenario: 'mr-cuddly', models }).activate(0).expectQuestion('action time/alone', 1, ['go on', 'stop']);
     s.branch().say('stop').expectFact('wentOnAlone', { seat: 1, on: false });

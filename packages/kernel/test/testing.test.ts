@@ -1,11 +1,21 @@
 /** The test kit on the toy: what it lets through, and what it says when a game is not as the test says. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { runLaws } from '../src/laws/run.ts';
-import { begin, type Check, Failed, type GoldenTable, goldenChecks, lawChecks, placed, Scene } from '../src/testing/index.ts';
+import {
+  begin,
+  type Check,
+  Failed,
+  type GoldenTable,
+  goldenChecks,
+  lawChecks,
+  placed,
+  printedTables,
+  Scene,
+} from '../src/testing/index.ts';
 import { type CourtFact, type CourtTable, court } from './court.ts';
 
 /** Everybody holds two cards: shuffling changes nothing, so seat 0 has 1, 2 and draws 15, seat 1 has 3, 4 and draws 14. */
@@ -331,5 +341,31 @@ describe('laws in batches', () => {
     const broken = { ...court, problemWithTable: () => 'a card is missing' };
     const [again] = lawChecks(broken, import.meta.url, series);
     expect(again.check).toThrow(/LAWS_GAME=7 npx vitest run packages\/kernel\/test\/testing\.test\.ts/);
+  });
+});
+
+describe('tables printed in a rulebook', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'guildhall-printed-')), 'en.md');
+  const lines = [
+    '## D1. Cards',
+    '| card | value |',
+    '|---|---|',
+    '| fox | 3 |',
+    '### Rare',
+    '| card |',
+    '|---|',
+    '| owl |',
+    '## D10. End',
+  ];
+  writeFileSync(file, lines.join('\n'));
+  afterAll(() => rmSync(dirname(file), { recursive: true }));
+
+  test('are read to the next heading of the same depth, without heads', () => {
+    expect(printedTables(pathToFileURL(file), 'D1')).toEqual([[['fox', '3']], [['owl']]]);
+    expect(printedTables(pathToFileURL(file), 'Rare')).toEqual([[['owl']]]);
+    expect(printedTables(pathToFileURL(file), 'D10')).toEqual([]);
+  });
+  test('must have a heading', () => {
+    expect(() => printedTables(pathToFileURL(file), 'D2')).toThrow('the rulebook has no heading "D2"');
   });
 });

@@ -4,4 +4,5 @@ export type { Check } from './check.ts';
 export { Failed } from './failed.ts';
 export { type GoldenTable, goldenChecks } from './golden.ts';
 export { type LawSeries, lawChecks } from './laws.ts';
+export { printedTables } from './printed.ts';
 export * from './scene.ts';
