@@ -131,6 +131,10 @@ function suggestFrame(t: Table): PlainRecord {
   const { locations } = t;
   const open = locations.filter((_, l) => (((t.ruined | t.held) >> l) & 1) === 0);
   const characters = castOf(t, random);
+  // Where one of them is, for nobody is in two places.
+  const here = open.filter(({ id }) =>
+    characters.some(({ unit }) => unit !== '' && t.where[defenderNamed(t, unit)] === Number(id.slice(1))),
+  );
   const themes = highlighted(t).filter((theme) => theme !== 'council' || characters.length > 1);
   const quiet = characters.length > 1 ? quietTheme(t, t.turn) : 'relationships';
   const suggestion = themes.length > 0 ? pick(random, themes) : quiet;
@@ -138,12 +142,12 @@ function suggestFrame(t: Table): PlainRecord {
   const before = Array.from({ length: t.turn }, (_, turn) => quietTheme(t, turn)).filter((theme) => theme === suggestion).length;
   return {
     characters,
-    place: pick(random, open.length > 0 ? open : locations).name,
+    place: pick(random, here.length > 0 ? here : open.length > 0 ? open : locations).name,
     time: nextLine(t, 'time'),
     situation: nextLine(
       t,
       `scene.${suggestion}`,
-      QUIET_TIMES.includes(suggestion) ? before + (suggestion === quietTheme(t, t.turn) ? 0 : 8) : t.turn,
+      QUIET_TIMES.includes(suggestion) ? before + (suggestion === quietTheme(t, t.turn) ? 0 : 12) : t.turn,
     ),
     suggestion,
   };

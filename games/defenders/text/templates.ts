@@ -2,7 +2,7 @@
 import type { Language } from '@guildhall/kernel';
 import { SETTINGS, type Setting } from '../data/index.ts';
 import { LEFT_OUT, TEMPLATE } from '../rules/texts.ts';
-import { type Gap, type Known, NAME_KINDS, type NameKind, nameNumbered, promptLines, UNKNOWN } from './prompts/index.ts';
+import { filledWith, type Known, NAME_KINDS, type NameKind, nameNumbered, promptLines, UNKNOWN } from './prompts/index.ts';
 
 /** DF-29.6: what stands where a text is hidden. */
 const HIDDEN: { readonly [language in Language]: string } = {
@@ -21,8 +21,9 @@ function partsOf(prompt: string): [kind: string, setting: Setting | null] {
 
 /** The same number always gives the same line; a name that is not known is spoken of in general. */
 export function filled(line: string, language: Language, known: Known): string {
-  const told = line.replace(/\{(\w+)\}/g, (_, gap: Gap) => known[gap] ?? UNKNOWN[language][gap]);
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const told = filledWith(line, (gap) => known[gap] ?? UNKNOWN[language][gap]);
+  // What is spoken of in general may begin a sentence.
+  return told.replace(/^\p{Ll}|(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** What a reader sees of a text that was given. */

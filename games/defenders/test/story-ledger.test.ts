@@ -1,0 +1,95 @@
+/** What the rules have to say between people's words, read in whole chronicles: short, once, and no bookkeeping. */
+import { type Fact, LANGUAGES, type Language } from '@guildhall/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import type { DefendersFact } from '../facts.ts';
+import { text } from '../text/index.ts';
+import { promptLines } from '../text/prompts/index.ts';
+import { botSiege, chronicleIn, factsOf, ledgersIn, narratedIn, type Siege, speaker } from './telling-kit.ts';
+
+const sieges: Siege[] = [];
+beforeAll(() => {
+  for (const seed of [22, 24]) sieges.push(botSiege(seed, 3, {}, 'apprentice'));
+  sieges.push(botSiege(7, 3, { setting: 'space' }, 'random'), botSiege(23, 3, { setting: 'zombie' }, 'novice'));
+});
+const each = (what: (siege: Siege, language: Language) => void): void => {
+  for (const language of LANGUAGES) for (const siege of sieges) what(siege, language);
+};
+const LINES_OF_MACHINES = ['attempt_machine', 'parry_machine', 'fate_machine'] as const;
+
+test('bookkeeping stays out of the chronicle: stacks, dice of ways, room, cards counted, rules explained', () => {
+  const dull =
+    /not finalised|nieukończony|\(d\d+\)|\(k\d+\)|have room|przy pojemności|individuals cannot|postacie nie zdążą|\d of \d\)|\d z \d\)/;
+  const dropped = sieges.flatMap((siege) => [...factsOf('stackDropped', siege), ...factsOf('specialEvent', siege)]);
+  expect(dropped.length).toBeGreaterThan(5);
+  each((siege, language) => {
+    for (const ledger of ledgersIn(siege, language)) expect(ledger).not.toMatch(dull);
+  });
+});
+test('whoever moves twice between two texts is told of once, by the whole way', () => {
+  const [siege] = sieges;
+  const at = siege.facts.findIndex(({ kind }) => kind === 'defenderMoved');
+  const first = siege.facts[at] as unknown as Extract<DefendersFact, { kind: 'defenderMoved' }>;
+  const back = { ...first, from: first.to, to: first.from } as unknown as Fact;
+  const again = { ...siege, facts: [...siege.facts.slice(0, at + 1), back, ...siege.facts.slice(at + 1)] };
+  const { thing } = text.en.teller(speaker('en', siege));
+  expect(ledgersIn(again, 'en').join(' ')).toContain(`${thing(first.unit)} → ${thing(first.to)} → ${thing(first.from)}`);
+});
+test('each new enemy is told of when it comes, and its name and sort are enough', () => {
+  each((siege, language) => {
+    const known = ledgersIn(siege, language).join(' ');
+    for (const { id, word } of factsOf('threatCreated', siege)) {
+      const teller = text[language].teller(speaker(language, siege));
+      expect(known).toContain(`${teller.thing(id)} (${teller.word(word)})`);
+    }
+  });
+});
+test('a place that falls without a fight is lost once, and to nobody’s defence', () => {
+  const empty = sieges.flatMap((siege) => factsOf('battleDecided', siege).filter(({ result }) => result === 'undefended'));
+  expect(empty.length).toBeGreaterThan(0);
+  each((siege, language) => {
+    for (const ledger of ledgersIn(siege, language)) {
+      expect(ledger).not.toMatch(/against nobody|nikt nie staje/);
+      expect(ledger).not.toMatch(/fell without a fight\. Now enemy-held|Stracone bez walki/);
+    }
+  });
+});
+test('nobody is in two places: a scene is where one of its people stands, if the enemy does not', () => {
+  for (const siege of sieges) {
+    const where = new Map<string, string>();
+    const shut = new Set<string>();
+    const names = new Map(siege.table.locations.map(({ id, name }) => [name, id]));
+    for (const fact of siege.facts as unknown as DefendersFact[]) {
+      if (fact.kind === 'defenderPlaced') where.set(fact.unit, fact.location);
+      if (fact.kind === 'defenderMoved') where.set(fact.unit, fact.to);
+      if (fact.kind === 'defenderDestroyed' || fact.kind === 'sentToReserve') where.delete(fact.unit);
+      if (fact.kind === 'locationTaken' || fact.kind === 'locationRuined') shut.add(fact.location);
+      if (fact.kind === 'noLongerHeld' || fact.kind === 'recaptured' || fact.kind === 'repaired') shut.delete(fact.location);
+      if (fact.kind !== 'sceneFramed') continue;
+      const units = fact.about.filter((id) => /^D\d+$/.test(id));
+      const open = units.flatMap((unit) => where.get(unit) ?? []).filter((place) => !shut.has(place));
+      if (open.length > 0) expect(open).toContain(names.get(fact.place));
+    }
+  }
+});
+test('what it is stands before how it is, the most telling first', () => {
+  each((siege, language) => {
+    const teller = text[language].teller(speaker(language, siege));
+    const [places] = chronicleIn(language, siege).items;
+    siege.table.locations.forEach(({ cards }, at) => {
+      const types = cards.filter(({ use }) => use === 'type').map(({ word }) => teller.word(word));
+      const [said] = places.items[at].line.split(': ')[1].split('; ');
+      expect(said.split(', ').sort()).toEqual(types.sort());
+    });
+  });
+});
+test('attempts on machines are told as such, and nobody gives them poison', () => {
+  const made = new Set(LINES_OF_MACHINES.flatMap((kind) => promptLines(kind, 'own', 'en')));
+  for (const line of made) expect(line).not.toMatch(/\bcup\b|\bbed\b(?!s)|glove/);
+  for (const siege of sieges) {
+    const machines = new Set(siege.table.defenders.flatMap(({ id, class: own }) => (own === 'king' ? [id] : [])));
+    for (const { what, about, text: told } of narratedIn(siege)) {
+      if (what !== 'attempt' && what !== 'defence') continue;
+      expect(told.includes('_machine')).toBe(about.some((id) => machines.has(id)));
+    }
+  }
+});
