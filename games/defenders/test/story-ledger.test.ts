@@ -1,6 +1,7 @@
 /** What the rules have to say between people's words, read in whole chronicles: short, once, and no bookkeeping. */
 import { type Fact, LANGUAGES, type Language } from '@guildhall/kernel';
 import { beforeAll, expect, test } from 'vitest';
+import { compareCards } from '../data/index.ts';
 import type { DefendersFact } from '../facts.ts';
 import { text } from '../text/index.ts';
 import { promptLines } from '../text/prompts/index.ts';
@@ -25,14 +26,19 @@ test('bookkeeping stays out of the chronicle: stacks, dice of ways, room, cards 
     for (const ledger of ledgersIn(siege, language)) expect(ledger).not.toMatch(dull);
   });
 });
-test('whoever moves twice between two texts is told of once, by the whole way', () => {
+test('whoever moves twice between two texts is told of once, by the whole way, and there and back is nowhere', () => {
   const [siege] = sieges;
   const at = siege.facts.findIndex(({ kind }) => kind === 'defenderMoved');
   const first = siege.facts[at] as unknown as Extract<DefendersFact, { kind: 'defenderMoved' }>;
-  const back = { ...first, from: first.to, to: first.from } as unknown as Fact;
-  const again = { ...siege, facts: [...siege.facts.slice(0, at + 1), back, ...siege.facts.slice(at + 1)] };
   const { thing } = text.en.teller(speaker('en', siege));
-  expect(ledgersIn(again, 'en').join(' ')).toContain(`${thing(first.unit)} → ${thing(first.to)} → ${thing(first.from)}`);
+  const then = (to: string): string => {
+    const next = { ...first, from: first.to, to } as unknown as Fact;
+    return ledgersIn({ ...siege, facts: [...siege.facts.slice(0, at + 1), next, ...siege.facts.slice(at + 1)] }, 'en').join(' ');
+  };
+  const [other] = siege.table.locations.filter(({ id }) => id !== first.from && id !== first.to);
+  const once = `${thing(first.unit)} → ${thing(first.to)}`;
+  expect(then(other.id)).toContain(`${once} → ${thing(other.id)}`);
+  expect(then(first.from).split(once).length).toBe(ledgersIn(siege, 'en').join(' ').split(once).length - 1);
 });
 test('each new enemy is told of when it comes, and its name and sort are enough', () => {
   each((siege, language) => {
@@ -71,16 +77,40 @@ test('nobody is in two places: a scene is where one of its people stands, if the
     }
   }
 });
-test('what it is stands before how it is, the most telling first', () => {
+test('what it is stands before how it is, the most telling first, and what it is besides with it', () => {
+  let several = 0;
   each((siege, language) => {
     const teller = text[language].teller(speaker(language, siege));
     const [places] = chronicleIn(language, siege).items;
     siege.table.locations.forEach(({ cards }, at) => {
-      const types = cards.filter(({ use }) => use === 'type').map(({ word }) => teller.word(word));
+      const types = cards.filter(({ use }) => use === 'type').sort((a, b) => compareCards(a.card, b.card));
+      const [first, ...others] = types.map(({ word }) => teller.word(word));
       const [said] = places.items[at].line.split(': ')[1].split('; ');
-      expect(said.split(', ').sort()).toEqual(types.sort());
+      expect(said).toBe(others.length === 0 ? first : `${first} (${language === 'en' ? 'with' : 'oraz'} ${others.join(', ')})`);
+      if (others.length > 0) several++;
     });
   });
+  expect(several).toBeGreaterThan(0);
+});
+test('no paragraph is empty', () => {
+  each((siege, language) => {
+    for (const ledger of ledgersIn(siege, language)) expect(ledger).toMatch(/\p{L}/u);
+  });
+});
+test('when the last of the enemy is gone nobody holds a place', () => {
+  for (const siege of sieges) {
+    const held = { ...siege, table: { ...siege.table, locations: siege.table.locations.map((one) => ({ ...one, held: true })) } };
+    const fates = (one: Siege): string =>
+      chronicleIn('en', one)
+        .items[0].items.map(({ fate }) => fate)
+        .join();
+    const threats = held.table.threats.map((one) => ({ ...one, where: 'destroyed' as const }));
+    expect(fates({ ...held, table: { ...held.table, threats } })).not.toMatch(/held/);
+    const [first, ...others] = threats;
+    expect(fates({ ...held, table: { ...held.table, threats: [{ ...first, where: 'L0' }, ...others] } as never })).toMatch(
+      /held/,
+    );
+  }
 });
 test('attempts on machines are told as such, and nobody gives them poison', () => {
   const made = new Set(LINES_OF_MACHINES.flatMap((kind) => promptLines(kind, 'own', 'en')));

@@ -111,8 +111,11 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
   const cards = (played: readonly Played[], said?: (word: string) => string): string => {
     const types = played.filter(({ use }) => use === 'type').sort((a, b) => compareCards(a.card, b.card));
     const others = played.filter(({ use }) => use !== 'type');
-    return [worded(types), worded(others, said)].filter(Boolean).join('; ');
+    const also = types.length > 1 ? ` (${LEDGER[language].also} ${worded(types.slice(1))})` : '';
+    return [`${worded(types.slice(0, 1))}${also}`, worded(others, said)].filter(Boolean).join('; ');
   };
+  /** Nobody holds a place when the last of the enemy is gone. */
+  const besieged = table.threats.some(({ where }) => where !== 'destroyed');
   const sentence = (fact: DefendersFact): string => catalogue.fact(fact as Fact, named);
 
   const chapters: Chapter[] = [chapterOf(words.cityCreation)];
@@ -120,9 +123,8 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
   let quiet: DefendersFact[] = [];
   /** What has been noted since the last words stands before the next. */
   const note = (): void => {
-    if (quiet.length > 0) {
-      chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: ledgerOf(quiet, teller, language, sentence) });
-    }
+    const noted = ledgerOf(quiet, teller, language, sentence);
+    if (noted !== '') chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: noted });
     quiet = [];
   };
   const tell = (entry: Entry): void => {
@@ -192,7 +194,7 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
           line: `${names.kinds[one.kind]}: ${cards(one.cards)}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: [one.status === 'ruined' ? words.ruined : '', one.held ? words.held : ''].filter(Boolean).join(', '),
+          fate: [one.status === 'ruined' ? words.ruined : '', one.held && besieged ? words.held : ''].filter(Boolean).join(', '),
         })),
       },
       {

@@ -21,6 +21,8 @@ interface LedgerWords {
   when: string;
   scene: string;
   mind(what: string): string;
+  /** Between what it is first of all and what it is besides. */
+  also: string;
   /** Of a threat. */
   gone: string;
 }
@@ -42,6 +44,7 @@ export const LEDGER: { readonly [language in Language]: LedgerWords } = {
     when: 'When',
     scene: 'A scene',
     mind: (what) => `On their mind: ${what}.`,
+    also: 'with',
     gone: 'destroyed',
   },
   pl: {
@@ -61,6 +64,7 @@ export const LEDGER: { readonly [language in Language]: LedgerWords } = {
     when: 'Kiedy',
     scene: 'Scena',
     mind: (what) => `W głowie: ${what}.`,
+    also: 'oraz',
     gone: 'zniszczone',
   },
 };
@@ -139,13 +143,15 @@ type Wounded = Extract<DefendersFact, { kind: 'wounded' }>;
 /** Whoever moves twice is told of once, by all its way; reinforcements are told of as they arrive. */
 function moved(facts: readonly Moved[], t: Teller): string {
   const ways = new Map<string, string[]>();
-  for (const { unit, to, way } of facts) {
+  for (const { unit, from, to, way } of facts) {
     if (way === 'reinforcement') continue;
     const known = ways.get(unit);
-    if (known) known.push(t.thing(to));
-    else ways.set(unit, [t.thing(unit), t.thing(to)]);
+    if (known) known.push(to);
+    else ways.set(unit, [from, to]);
   }
-  return [...ways.values()].map((way) => way.join(' → ')).join('; ');
+  // There and back is nowhere.
+  const told = [...ways].filter(([, way]) => way[0] !== way[way.length - 1]);
+  return told.map(([unit, way]) => [unit, ...way.slice(1)].map(t.thing).join(' → ')).join('; ');
 }
 function arrived(facts: readonly Arrived[], t: Teller, words: LedgerWords): string {
   const places = new Map<string, string[]>();
