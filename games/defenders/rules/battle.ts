@@ -174,7 +174,7 @@ battle.does((w) => [
         accepts: (t, _f, answer) => (says(answer, 'concede') ? null : whyNotTold(t, answer, 'text')),
         sample: (t, _f, random) => (random.below(40) === 0 ? CONCEDE : sampleTold(t, 'defence', random)),
         suggest: (t, f, list) => {
-          suggestTold(t, 'defence', list, battleCount(t, f.vars.location));
+          suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + t.turn);
           list.push(CONCEDE);
         },
         take: (p, f, answer) => {
@@ -217,7 +217,7 @@ battle.does((w) => [
             suggest: (t, f, list) => {
               list.push(KEEP);
               // Told anew, it is told otherwise.
-              suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + ANEW);
+              suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + t.turn + ANEW);
               list.push(CONCEDE);
             },
             take: (p, f, answer) => {

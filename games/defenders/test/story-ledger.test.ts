@@ -3,7 +3,7 @@ import { type Fact, LANGUAGES, type Language } from '@guildhall/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { compareCards } from '../data/index.ts';
 import type { DefendersFact } from '../facts.ts';
-import { text } from '../text/index.ts';
+import { readerText, text } from '../text/index.ts';
 import { promptLines } from '../text/prompts/index.ts';
 import { botSiege, chronicleIn, factsOf, ledgersIn, narratedIn, type Siege, speaker } from './telling-kit.ts';
 
@@ -55,7 +55,7 @@ test('a place that falls without a fight is lost once, and to nobody’s defence
   each((siege, language) => {
     for (const ledger of ledgersIn(siege, language)) {
       expect(ledger).not.toMatch(/against nobody|nikt nie staje/);
-      expect(ledger).not.toMatch(/fell without a fight\. Now enemy-held|Stracone bez walki/);
+      expect(ledger).not.toMatch(/fell without a fight\. Now enemy-held|Stracone bez walki: [^(]*\. Wróg zajmuje/);
     }
   });
 });
@@ -122,4 +122,18 @@ test('attempts on machines are told as such, and nobody gives them poison', () =
       expect(told.includes('_machine')).toBe(about.some((id) => machines.has(id)));
     }
   }
+});
+test('the ruin of one place is told otherwise than that of the next, and no defence goes always with the same attack', () => {
+  const pairs = new Map<string, Set<string>>();
+  for (const siege of sieges) {
+    let attack = '';
+    const ruins: string[] = [];
+    for (const { what, text: told } of narratedIn(siege)) {
+      if (what === 'ruin') ruins.push(readerText(told, 'en'));
+      if (what === 'attack') attack = readerText(told, 'en');
+      if (what === 'battleDefence') pairs.set(attack, (pairs.get(attack) ?? new Set()).add(readerText(told, 'en')));
+    }
+    expect(new Set(ruins).size).toBe(ruins.length);
+  }
+  expect([...pairs.values()].some(({ size }) => size > 1)).toBe(true);
 });
