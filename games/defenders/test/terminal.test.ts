@@ -112,7 +112,7 @@ describe('city creation', () => {
     s.playOn(1, 200, ({ table }) => table.stacks.length > 1);
     const drawn = seen(s);
     for (const card of s.table.row) expect(drawn).toContain(`(${card})`);
-    expect(drawn).toMatch(/needed \d+ of \d+ cards left/);
+    expect(drawn).toMatch(/6 locations and 6 defenders need \d+ cards more; left: \d+/);
     expect(drawn).toMatch(/S0 (location|defender), Player/);
   });
 });

@@ -62,3 +62,14 @@ test('a scene that is suggested names its place where its line does', () => {
   };
   expect(defenders.text.en.answer('reflection/frame', scene, {}, SAY)).toContain('past L0, uphill');
 });
+test('a description that is suggested agrees with the name it comes with, as it does when it is read later', () => {
+  const lines = promptLines('person_description', 'fantasy', 'pl');
+  const bent = lines.findIndex((line) => line.includes('{person:Przyjechał/'));
+  const naming = (name: string) => ({ name, description: `§person_description.fantasy ${bent}` });
+  const said = (name: string): string => defenders.text.pl.answer('finalise/name', naming(name), {}, SAY);
+  expect(said('Jaromir Topór')).toContain('Przyjechał na');
+  expect(said('Mara Sowa')).toContain('Przyjechała na');
+  const table = { ...SAY, place: () => 'Mara Sowa' };
+  const kept = { kind: 'defenderFinalised', rule: 'DF-6.4', id: 'D0', seat: 0, class: 'jack', value: 11, aloud: false };
+  expect(defenders.text.pl.fact({ ...kept, ...naming('Mara Sowa') } as never, table)).toContain('Przyjechała na');
+});

@@ -79,7 +79,7 @@ export const GAPS_IN: { readonly [kind in Exclude<PromptKind, NameKind>]: readon
   place_description: ['city'],
   defender_description: ['city'],
   // A Polish one agrees with whom it is about.
-  person_description: ['city', 'defender'],
+  person_description: ['city', 'person'],
   machine_description: ['city'],
   threat_description: ['city'],
   time: [],
@@ -132,7 +132,6 @@ const DEFENDER_IN: { readonly [kind in PromptKind]?: NameKind } = {
   attempt: 'person',
   parry: 'person',
   'ability.jack': 'person',
-  person_description: 'person',
   attempt_machine: 'machine',
   parry_machine: 'machine',
   'ability.king': 'machine',
