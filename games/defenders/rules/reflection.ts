@@ -121,7 +121,9 @@ function castOf(t: Table, random: Random): PlainRecord[] {
   const cast: PlainRecord[] = [];
   const take = (from: PlainRecord[]): void => void cast.push(...from.splice(random.below(from.length), 1));
   const isNew = known.length < 2 || (others.length < WELL_KNOWN && random.below(3) === 0);
+  // Where no unit is left to be of, somebody of the city.
   if (isNew && units.length > 0) cast.push(newcomer(t, pick(random, units).id, random));
+  else if (known.length < 2) cast.push(newcomer(t, '', random));
   while (cast.length < 2 && known.length > 0) take(known);
   return cast.length > 0 ? cast : [{ name: alive[0].name, unit: alive[0].id }];
 }
@@ -147,7 +149,7 @@ function suggestFrame(t: Table): PlainRecord {
     situation: nextLine(
       t,
       `scene.${suggestion}`,
-      QUIET_TIMES.includes(suggestion) ? before + (suggestion === quietTheme(t, t.turn) ? 0 : 12) : t.turn,
+      QUIET_TIMES.includes(suggestion) && suggestion === quietTheme(t, t.turn) ? before : t.turn + 12,
     ),
     suggestion,
   };

@@ -137,3 +137,12 @@ test('the ruin of one place is told otherwise than that of the next, and no defe
   }
   expect([...pairs.values()].some(({ size }) => size > 1)).toBe(true);
 });
+test('whoever is left alone meets somebody of the city, and no two scenes running are the same', () => {
+  for (const one of sieges) {
+    const scenes = factsOf('sceneFramed', one);
+    scenes.slice(1).forEach(({ situation, characters }, i) => {
+      expect(readerText(situation, 'en')).not.toBe(readerText(scenes[i].situation, 'en'));
+      expect(characters.length).toBeGreaterThan(1);
+    });
+  }
+});
