@@ -45,7 +45,7 @@ type V = VarsIn<typeof battle>;
 /** More than there are places: no other defence of this turn is told so. */
 const ANEW = 13;
 /** So that no defence goes always with the same attack. */
-const APART = 4;
+const APART = 16;
 type F = FrameOf<typeof battle>;
 
 const isAttacked = (t: Table, l: number): boolean => t.target.includes(l);

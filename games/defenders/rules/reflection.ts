@@ -125,6 +125,10 @@ function castOf(t: Table, random: Random): PlainRecord[] {
   if (isNew && units.length > 0) cast.push(newcomer(t, pick(random, units).id, random));
   else if (known.length < 2) cast.push(newcomer(t, '', random));
   while (cast.length < 2 && known.length > 0) take(known);
+  if (cast.length < 2 && units.length > 0) {
+    const { name, id } = pick(random, units);
+    cast.push({ name, unit: id });
+  }
   return cast.length > 0 ? cast : [{ name: alive[0].name, unit: alive[0].id }];
 }
 /** DF-13.21: a scene for whoever has none in mind: people of the city, at one of its places, on what has happened. */

@@ -130,6 +130,13 @@ describe('prompts', () => {
         else if (ends.test(first.split(' ')[0])) expect(isMany(first), first).toBe(true);
       }
     }
+    // What a name goes on with changes nothing: "Kazanie Bramy" is of one.
+    for (const setting of SETTINGS) {
+      for (const kind of NAME_KINDS) {
+        const { first, second } = polishParts[setting][kind];
+        for (const one of first) for (const two of second) expect(isMany(one + two), one + two).toBe(isMany(one));
+      }
+    }
     expect(['Czarne Kruki', 'Górnicy Szybu', 'Rycerze'].filter((name) => !isMany(name))).toEqual([]);
     expect(['Stary Młot', 'Ada', 'Wielka Straż', 'Bram Sowa'].filter(isMany)).toEqual([]);
   });

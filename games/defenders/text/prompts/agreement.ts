@@ -7,15 +7,18 @@ const MANY = new Set(
     'Jeźdźcy, Łupieżcy, Dzieci, Kły, Pełzacze, Skoczki, Paszcze, Pasożyty, Łowy, Wędrowcy, Szpony, Zakłady, Arkady',
     'Lansjerzy, Fizylierzy, Mechanicy, Aeronauci, Huzarzy, Palacze, Strzelcy, Konstable, Holowniki, Korsarze, Wrota',
     'Drony, Rajderzy, Lotniskowce, Łowcy, Larwy, Ochotnicy, Biegacze, Bandyci, Bliźniaki, Strażnicy, Obrońcy, Lotnicy',
-    'Szturmowcy, Chochliki, Niewolnicy, Sobowtóry, Widma, Laboratoria, Przyjaciele',
+    'Szturmowcy, Chochliki, Niewolnicy, Sobowtóry, Widma, Laboratoria, Przyjaciele, Rozstaje',
   ].flatMap((words) => words.split(', ')),
 );
 /** Of names that people gave: "Rycerze", "Górnicy Starego Szybu"; and "Czarne Kruki", where both words end so. */
 const ENDS_AS_MANY = /(owie|arze|erze|nicy|jcy|wcy)$/;
 const ENDS_AS_ALL = /[yie]$/;
+/** "Kazanie Bramy", "Pole Chwały", "Nabrzeże Wdowy": of one, though it ends so. */
+const ENDS_AS_ONE = /(anie|enie|cie|ole|dle|órze|orze|eże)$|^(Kenji|Emi|Imani|Walenty|Kai)$/;
 export function isMany(name: string): boolean {
   const [first, second = ''] = name.split(' ');
-  return MANY.has(first) || ENDS_AS_MANY.test(first) || (ENDS_AS_ALL.test(first) && ENDS_AS_ALL.test(second));
+  if (MANY.has(first) || ENDS_AS_MANY.test(first)) return true;
+  return ENDS_AS_ALL.test(first) && ENDS_AS_ALL.test(second) && !ENDS_AS_ONE.test(first);
 }
 
 /** First names that do not end as those of their gender do. */
