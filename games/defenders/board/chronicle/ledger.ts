@@ -160,7 +160,7 @@ function arrived(facts: readonly Arrived[], t: Teller, words: LedgerWords): stri
 }
 /** What came to nothing, and a battle that nobody fought: that it began and was lost is said where the place is taken. */
 function leftOut(facts: readonly DefendersFact[], fact: DefendersFact): boolean {
-  if (fact.kind === 'nothingActivated') return true;
+  if (fact.kind === 'nothingActivated' || (fact.kind === 'moraleChanged' && fact.from === fact.to)) return true;
   if (fact.kind === 'specialEvent' && (fact as Event).event === 'activation')
     return facts.some(({ kind }) => kind === 'nothingActivated');
   if (fact.kind === 'battleBegan') return (fact as Began).defenders.length === 0;
