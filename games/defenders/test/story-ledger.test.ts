@@ -166,3 +166,17 @@ test('morale that stays what it was is not told of', () => {
   expect(told(1)).toContain('Morale damage 1 → 0');
   expect(told(0)).not.toContain('Morale damage 0 → 0');
 });
+test('a defender is one of its class, and in Polish its words agree with the class', () => {
+  let machines = 0;
+  for (const siege of sieges) {
+    const [, defenders] = chronicleIn('en', siege).items;
+    const [, polish] = chronicleIn('pl', siege).items;
+    siege.table.defenders.forEach(({ class: own, cards }, at) => {
+      expect(defenders.items[at].line).not.toContain('(s)');
+      if (own !== 'king' || !cards.some(({ word }) => word === 'def.tough')) return;
+      expect(polish.items[at].line).toMatch(/^machina wojenna.*; .*twarda/);
+      machines++;
+    });
+  }
+  expect(machines).toBeGreaterThan(0);
+});

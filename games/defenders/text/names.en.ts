@@ -243,7 +243,7 @@ export const names: Names = {
     },
     queen: { name: 'individual who can fight', text: 'Rolls a die of their own for the defence.' },
     king: {
-      name: 'war machine',
+      name: 'war machine(s)',
       text: 'Cancels King threats and can strike at any threat from afar, but is lost when its location falls.',
     },
   },

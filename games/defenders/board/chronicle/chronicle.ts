@@ -201,7 +201,7 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
         title: words.theDefenders,
         items: table.defenders.map((one) => ({
           name: one.name,
-          line: `${names.defenderClasses[one.class].name}, ${words.value(one.face)}: ${cards(one.cards, language === 'pl' && WOMANLY.has(one.class) ? feminine : undefined)}`,
+          line: `${oneOf(names.defenderClasses[one.class].name)}, ${words.value(one.face)}: ${cards(one.cards, language === 'pl' && WOMANLY.has(one.class) ? feminine : undefined)}`,
           description: read(one.description),
           by: say.seat(one.seat),
           fate: one.where === 'destroyed' ? '†' : one.wounds > 0 ? words.wounds(one.wounds) : '',
@@ -260,6 +260,9 @@ const chapterOf = (title: string): Chapter => ({
   morale: 0,
   entries: [],
 });
+
+/** "war machine(s)" in the list of classes is one here. */
+const oneOf = (name: string): string => name.replace('(s)', '');
 
 /** Classes of defenders whose Polish names are feminine; so are then the words that go with them. */
 const WOMANLY: ReadonlySet<string> = new Set(['group', 'king']);
