@@ -72,7 +72,9 @@ function status({ table, names, words }: Picture): string[] {
     ...(table.turn > 0 ? [`${names.terms.firstPlayer}: ${words.player(table.first + 1)}`] : []),
     ...(table.threats.length > 0 ? [words.deck(table.deck, table.joker), words.discard(table.discard.length)] : []),
     ...(table.turn > 0 ? [words.morale(table.morale)] : []),
-    ...(table.reserve.length > 0 ? [`${names.terms.reserve}: ${table.reserve.join(' ')}`] : []),
+    ...(table.reserve.length > 0
+      ? [`${names.terms.reserve}: ${table.reserve.map((card) => cardSign(card as SuitCard)).join(' ')}`]
+      : []),
     ...(table.card === '' ? [] : [table.card === JOKER ? JOKER : cards([table.card])]),
     ...(table.intelligence ? [words.intelligence] : []),
     ...(table.dice.length > 0 ? [`${words.thrown}: ${table.dice.join(' ')}`] : []),
@@ -139,8 +141,12 @@ function ways({ table, words }: Picture): string[] {
     .map((one) => `${one.id}: ${one.connected.join(' ')}`);
   if (connected.length === 0 && table.entries.length === 0) return [];
   const entries = table.entries.map((id, i) => `${i + 1} ${id}`);
-  const said = (title: string, all: string[]): string[] => fold([`${title}: ${all[0] ?? words.none}`, ...all.slice(1)], ', ');
-  return [...said(words.connections, connected), ...said(words.entries, entries)];
+  // The mark between two stands also where a line ends; commas would read as if one went on in the other.
+  const said = (title: string, all: string[], mark: string): string[] => {
+    const marked = all.map((one, i) => (i < all.length - 1 ? `${one}${mark}` : one));
+    return fold([`${title}: ${marked[0] ?? words.none}`, ...marked.slice(1)], ' ');
+  };
+  return [...said(words.connections, connected, ';'), ...said(words.entries, entries, ',')];
 }
 
 function defenderLines({ table, names, words }: Picture, unit: DefenderView): string[] {

@@ -43,8 +43,9 @@ export function draw(view: View<TableView>, language: Language): string {
 }
 
 const hands = (cards: readonly SuitCard[]): string => cards.map(cardSign).join(' ');
-const decimal = (n: number): string => String(Math.round(n * 100) / 100);
-const at = ({ x, y }: { x: number; y: number }): string => `${decimal(x)} ${decimal(y)}`;
+/** As the language writes it, and as an answer may be written in it: "12,5 8". */
+const decimal = ({ words }: Picture, n: number): string => words.decimal(String(Math.round(n * 100) / 100));
+const at = (picture: Picture, { x, y }: { x: number; y: number }): string => `${decimal(picture, x)} ${decimal(picture, y)}`;
 const modelName = ({ names, table }: Picture, m: number): string => modelIn(names, table, m);
 /** "▲3 Troll". */
 const signed = (picture: Picture, m: number): string =>
@@ -86,7 +87,7 @@ function goal(picture: Picture): string[] {
   if (table.vic !== NONE) parts.push(words.vic(modelName(picture, table.vic), words.player(table.escort + 1)));
   if (table.chest) {
     const { carrier } = table.chest;
-    parts.push(carrier === NONE ? words.chestAt(at(table.chest)) : words.chestWith(modelName(picture, carrier)));
+    parts.push(carrier === NONE ? words.chestAt(at(picture, table.chest)) : words.chestWith(modelName(picture, carrier)));
   }
   if (seat !== null && table.spies[seat] !== NONE) parts.push(words.spy(modelName(picture, table.spies[seat])));
   return parts;
@@ -96,11 +97,12 @@ function goal(picture: Picture): string[] {
 const listed = (title: string, parts: readonly string[], indent = ''): string[] =>
   fold([title, ...parts.map((part, i) => (i < parts.length - 1 ? `${part},` : part))], ' ', indent);
 
-function terrainLegend({ table, names, words }: Picture): string[] {
-  const pieces = table.terrain.map(({ height }, i) => `t${i} ${pieceIn(names, table, i)} (${decimal(height)}")`);
+function terrainLegend(picture: Picture): string[] {
+  const { table, names, words } = picture;
+  const pieces = table.terrain.map(({ height }, i) => `t${i} ${pieceIn(names, table, i)} (${decimal(picture, height)}")`);
   const markers = table.markers.flatMap((marker, k) =>
     marker.state === 'hidden' || marker.state === 'found'
-      ? [`k${k} ${placeIn(names, `k${k}`, table)} (${at(marker)}, ${words.markers[marker.state]})`]
+      ? [`k${k} ${placeIn(names, `k${k}`, table)} (${at(picture, marker)}, ${words.markers[marker.state]})`]
       : [],
   );
   const lines = [words.mapLegend, words.lengths(words.decimal(String(W)), words.decimal(String(L)))];
@@ -159,7 +161,7 @@ function modelLine(picture: Picture, m: number): string[] {
     ...(model.activated && active?.model !== m ? [words.done] : []),
     ...(table.phase === 'action' && !model.activated && active?.model !== m && antagonist(table, m) !== NONE ? [words.test] : []),
     ...(model.hidden ? [words.hidden] : []),
-    ...(model.z > 0 ? [words.height(decimal(model.z))] : []),
+    ...(model.z > 0 ? [words.height(decimal(picture, model.z))] : []),
     ...(table.chest?.carrier === m ? [words.carries] : []),
     ...(model.name === '' ? [] : [names.profiles[model.profile].name]),
     ...effectsOf(model).map((effect) => names.effects[effect].name),
@@ -170,7 +172,7 @@ function modelLine(picture: Picture, m: number): string[] {
   const name = shortened(signed(picture, m));
   // Mr. Cuddly belongs to nobody and has ten wounds as the target (KC-25.5), not those of his profile (KC-25.15).
   const wounds = model.seat === NEUTRAL ? `${table.targetWounds}/${MR_CUDDLY_WOUNDS}` : `${model.wounds}/${profile.wounds}`;
-  const start = `  ${name.padEnd(NAME_WIDTH)} ${at(model).padEnd(11)} ${wounds.padEnd(4)} ${figures}`;
+  const start = `  ${name.padEnd(NAME_WIDTH)} ${at(picture, model).padEnd(11)} ${wounds.padEnd(4)} ${figures}`;
   const [first = '', ...more] = fold(states, ', ', '', LINE - NAME_WIDTH - 3);
   const lines = fits(start, first) ? [`${start}  ${first}`.trimEnd(), ...more] : [start, first, ...more];
   return lines.map((line, i) => (i === 0 ? paint(SEAT_PAINT[model.seat] ?? '33', line) : `${' '.repeat(NAME_WIDTH + 3)}${line}`));

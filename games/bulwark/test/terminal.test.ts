@@ -173,7 +173,9 @@ describe('the table', () => {
     expect(drawn(dealt().line())).toContain('Foe line: -');
   });
   it('sets what does not fit on a line a little more in', () => {
-    const [, ...lines] = drawn(turn('harsfa', ['heroism-1'], ['human-spy']).toBuyStep()).split('\n    Supply: ');
+    const [, ...lines] = drawn(turn('harsfa', ['heroism-1'], ['human-spy']).toBuyStep()).split(
+      '\n    Supply (price in brackets): ',
+    );
     expect(lines.join('').split('\n')[1]).toMatch(/^ {6}\S/);
   });
 });
@@ -218,4 +220,10 @@ describe('looking things up', () => {
     expect(names).toContain('Leg Sweep');
     for (const gone of ['Boritz, Master of the Hunt', "Hold 'Em"]) expect(names).not.toContain(gone);
   });
+});
+
+it('says what the number behind each card that can be bought is', () => {
+  const s = turn('harsfa', ['heroism-3', 'heroism-1'], ['human-beggar', 'human-thief']).toBuyStep();
+  expect(drawn(s)).toMatch(/Supply \(price in brackets\): Heroism 2 \(3\)/);
+  expect(drawn(s, 'pl')).toMatch(/Zasoby \(w nawiasie cena\): Heroizm 2 \(3\)/);
 });

@@ -85,7 +85,7 @@ const catalogue: Catalogue = {
     discard: 'discard pile',
     play: 'in play',
     hand: 'hand',
-    supply: 'Supply',
+    supply: 'Supply (price in brackets)',
     piles: '"look supply" shows what can be bought',
     differ: 'These cards differ from the game as it comes',
   },

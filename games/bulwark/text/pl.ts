@@ -86,7 +86,7 @@ const catalogue: Catalogue = {
     discard: 'odrzucone',
     play: 'w grze',
     hand: 'ręka',
-    supply: 'Zasoby',
+    supply: 'Zasoby (w nawiasie cena)',
     piles: '„obejrzyj zasoby” pokazuje, co można kupić',
     differ: 'Te karty różnią się od zwykłych kart gry',
   },

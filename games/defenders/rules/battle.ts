@@ -44,6 +44,8 @@ export const battle = book.procedure('battle', {
 type V = VarsIn<typeof battle>;
 /** More than there are places: no other defence of this turn is told so. */
 const ANEW = 13;
+/** So that no defence goes always with the same attack. */
+const APART = 16;
 type F = FrameOf<typeof battle>;
 
 const isAttacked = (t: Table, l: number): boolean => t.target.includes(l);
@@ -174,7 +176,7 @@ battle.does((w) => [
         accepts: (t, _f, answer) => (says(answer, 'concede') ? null : whyNotTold(t, answer, 'text')),
         sample: (t, _f, random) => (random.below(40) === 0 ? CONCEDE : sampleTold(t, 'defence', random)),
         suggest: (t, f, list) => {
-          suggestTold(t, 'defence', list, battleCount(t, f.vars.location));
+          suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + APART * t.turn);
           list.push(CONCEDE);
         },
         take: (p, f, answer) => {
@@ -217,7 +219,7 @@ battle.does((w) => [
             suggest: (t, f, list) => {
               list.push(KEEP);
               // Told anew, it is told otherwise.
-              suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + ANEW);
+              suggestTold(t, 'defence', list, battleCount(t, f.vars.location) + APART * t.turn + ANEW);
               list.push(CONCEDE);
             },
             take: (p, f, answer) => {

@@ -103,6 +103,12 @@ const show = (_t: Table, f: F): PlainRecord => ({
   unit: f.vars.unit < 0 ? '' : DEFENDER_IDS[f.vars.unit],
 });
 
+/** A machine neither drinks poison nor sleeps in a bed. */
+const onTarget =
+  (prompt: string) =>
+  (t: Table, f: F): string =>
+    t.defenders[f.vars.unit].class === 'king' ? `${prompt}_machine` : prompt;
+
 /** DF-16.17 to DF-16.19. */
 function activate(p: P, f: F): void {
   const { t } = p;
@@ -210,10 +216,19 @@ threatActs.does((w) => [
   w.when(
     (_t, f) => f.vars.unit >= 0,
     [
-      w.ask('attempt', telling<V>({ question: 'threat acts/attempt', what: 'attempt', about, show })),
-      w.ask('defend', telling<V>({ question: 'threat acts/defend', what: 'defence', who: leftOfFirst, about, show })),
+      w.ask(
+        'attempt',
+        telling<V>({ question: 'threat acts/attempt', what: 'attempt', about, show, prompt: onTarget('attempt') }),
+      ),
+      w.ask(
+        'defend',
+        telling<V>({ question: 'threat acts/defend', what: 'defence', who: leftOfFirst, about, show, prompt: onTarget('parry') }),
+      ),
       w.run(duel),
-      w.when((_t, f) => f.vars.out, [w.ask('fate', telling<V>({ question: 'threat acts/fate', what: 'fate', about, show }))]),
+      w.when(
+        (_t, f) => f.vars.out,
+        [w.ask('fate', telling<V>({ question: 'threat acts/fate', what: 'fate', about, show, prompt: onTarget('fate') }))],
+      ),
     ],
   ),
   w.when((t, f) => threatClass(t, f) === 'king', [w.run(strike)]),

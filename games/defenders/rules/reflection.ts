@@ -121,8 +121,14 @@ function castOf(t: Table, random: Random): PlainRecord[] {
   const cast: PlainRecord[] = [];
   const take = (from: PlainRecord[]): void => void cast.push(...from.splice(random.below(from.length), 1));
   const isNew = known.length < 2 || (others.length < WELL_KNOWN && random.below(3) === 0);
+  // Where no unit is left to be of, somebody of the city.
   if (isNew && units.length > 0) cast.push(newcomer(t, pick(random, units).id, random));
+  else if (known.length < 2) cast.push(newcomer(t, '', random));
   while (cast.length < 2 && known.length > 0) take(known);
+  if (cast.length < 2 && units.length > 0) {
+    const { name, id } = pick(random, units);
+    cast.push({ name, unit: id });
+  }
   return cast.length > 0 ? cast : [{ name: alive[0].name, unit: alive[0].id }];
 }
 /** DF-13.21: a scene for whoever has none in mind: people of the city, at one of its places, on what has happened. */
@@ -131,6 +137,10 @@ function suggestFrame(t: Table): PlainRecord {
   const { locations } = t;
   const open = locations.filter((_, l) => (((t.ruined | t.held) >> l) & 1) === 0);
   const characters = castOf(t, random);
+  // Where one of them is, for nobody is in two places.
+  const here = open.filter(({ id }) =>
+    characters.some(({ unit }) => unit !== '' && t.where[defenderNamed(t, unit)] === Number(id.slice(1))),
+  );
   const themes = highlighted(t).filter((theme) => theme !== 'council' || characters.length > 1);
   const quiet = characters.length > 1 ? quietTheme(t, t.turn) : 'relationships';
   const suggestion = themes.length > 0 ? pick(random, themes) : quiet;
@@ -138,12 +148,12 @@ function suggestFrame(t: Table): PlainRecord {
   const before = Array.from({ length: t.turn }, (_, turn) => quietTheme(t, turn)).filter((theme) => theme === suggestion).length;
   return {
     characters,
-    place: pick(random, open.length > 0 ? open : locations).name,
+    place: pick(random, here.length > 0 ? here : open.length > 0 ? open : locations).name,
     time: nextLine(t, 'time'),
     situation: nextLine(
       t,
       `scene.${suggestion}`,
-      QUIET_TIMES.includes(suggestion) ? before + (suggestion === quietTheme(t, t.turn) ? 0 : 8) : t.turn,
+      QUIET_TIMES.includes(suggestion) && suggestion === quietTheme(t, t.turn) ? before : t.turn + 12,
     ),
     suggestion,
   };

@@ -146,7 +146,7 @@ export function ideas(t: Table, more = 0): Random {
 
 const lost = (where: readonly number[]): number => where.filter((one) => one === DESTROYED).length;
 /**
- * What is told once a turn goes by turns, what is told of each thing by things, of who fell by who has fallen, all else by texts:
+ * What is told once a turn goes by turns, what is told of each thing by things, of who fell by who has fallen, of ruins by ruins, all else by texts:
  * so lines come in turns too.
  */
 function toldSoFar(t: Table, prompt: string): number {
@@ -155,6 +155,7 @@ function toldSoFar(t: Table, prompt: string): number {
   if (prompt.endsWith('_description')) return t.defenders.length;
   if (prompt === 'fall') return lost(t.where);
   if (prompt === 'victory') return lost(t.base);
+  if (prompt === 'destruction') return t.sketch.damage.length;
   return prompt === 'time' || prompt.includes('.') ? t.turn : t.authors.length;
 }
 /** From one line to the next: every game goes through them in an order of its own, and meets each of a list before any again. */

@@ -49,7 +49,7 @@ const en: Words = {
   morale: (points) => `morale damage ${points}`,
   intelligence: 'the enemy has intelligence',
   pile: (cards) => `pile ${cards}`,
-  needed: (needed, left) => `needed ${needed} of ${left} cards left`,
+  needed: (needed, left) => `6 locations and 6 defenders need ${needed} cards more; left: ${left}`,
   mapLegend: '# wall, = road, - long, · area, o small, : underground, ~ water, H crossing, >L entry point, L! held, Lx ruined',
   entries: 'Entry points',
   connections: 'Connections',
@@ -89,7 +89,7 @@ const pl: Words = {
   morale: (points) => `spadek morale ${points}`,
   intelligence: 'wywiad wroga',
   pile: (cards) => `stos ${cards}`,
-  needed: (needed, left) => `potrzeba ${needed} z ${left} pozostałych kart`,
+  needed: (needed, left) => `na 6 miejsc i 6 obrońców trzeba jeszcze kart: ${needed}; zostało: ${left}`,
   mapLegend:
     '# mur, = droga, - podłużne, · rozległe, o małe, : podziemne, ~ woda, H przeprawa, >L punkt wejścia, L! zajęte, Lx zrujnowane',
   entries: 'Punkty wejścia',

@@ -6,10 +6,12 @@ import { ABILITIES, LISTED_SETTINGS, MOST_NAME, SCENE_SUGGESTION_IDS, SETTINGS }
 import { names } from '../text/names.en.ts';
 import { names as polish } from '../text/names.pl.ts';
 import { TERMS } from '../text/names.ts';
+import { isMany } from '../text/prompts/agreement.ts';
 import { FLAVOURED, GAPS_IN, LINE_KINDS, NAME_KINDS, promptLines, suggestName, suggestText } from '../text/prompts/index.ts';
 import { parts as englishParts } from '../text/prompts/names.en.ts';
 import { parts as polishParts } from '../text/prompts/names.pl.ts';
 import { steps } from '../text/questions.pl.ts';
+import { filled } from '../text/templates.ts';
 
 const printed = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
 const printedTerms = printed
@@ -88,12 +90,63 @@ describe('prompts', () => {
       expect(promptLines(kind, 'fantasy', 'pl'), kind).toHaveLength(promptLines(kind, 'fantasy', 'en').length);
     }
   });
-  it('Polish lines fit names of one and of many: verbs of which they are the subject stand with persons and machines only', () => {
-    const alone = /(^|[:.?] |[„])\{defender\}|– \{defender\} –|liny \{defender\}/;
-    const ofGroups = ['defence', 'victory', 'fall', 'rescue', 'ability.engineers', 'ability.healers', 'ability.none'] as const;
-    for (const line of ofGroups.flatMap((kind) => promptLines(kind, 'own', 'pl'))) {
-      if (line.includes('{defender}')) expect(line).toMatch(alone);
+  it('Polish verbs agree with the names beside them: none is left as it would be for one', () => {
+    const ofMany = [
+      'attack',
+      'seizure',
+      'defence',
+      'victory',
+      'fall',
+      'rescue',
+      'infiltration',
+      'attempt',
+      'destruction',
+    ] as const;
+    const ofDeeds = ['ability.engineers', 'ability.healers', 'ability.none', 'attempt_machine'] as const;
+    for (const line of [...ofMany, ...ofDeeds].flatMap((kind) => promptLines(kind, 'own', 'pl'))) {
+      for (const gap of ['defender', 'threat'] as const) {
+        // What only stands behind a colon, or is said to be somebody, needs no verb of its own; nor does where a prisoner is led.
+        const alone = new RegExp(`(: |To |tuż za nią |gdzie jest )\\{${gap}\\}`).test(line);
+        if (line.includes(`{${gap}}`) && !alone) expect(line).toContain(`{${gap}:`);
+      }
     }
+    const said = (kind: 'attack' | 'ability.none', at: number, defender: string): string =>
+      filled(promptLines(kind, 'own', 'pl')[at], 'pl', { defender, threat: defender, place: 'Gród' });
+    expect(said('ability.none', 14, 'Kruki Północy')).toBe('Kruki Północy czekają. To trudniejsze, niż się wydaje.');
+    expect(said('ability.none', 14, 'Straż Świtu')).toBe('Straż Świtu czeka. To trudniejsze, niż się wydaje.');
+    expect(said('attack', 6, 'Jeźdźcy Mchu')).toBe('Najpierw ogień. Potem, przez ogień i w płomieniach, idą Jeźdźcy Mchu.');
+  });
+  it('Polish names from the lists are known to be of one or of many, and names people give by their ends', () => {
+    const many = (kind: 'unit' | 'threat' | 'machine' | 'person') =>
+      SETTINGS.flatMap((setting) => polishParts[setting][kind].first).filter(isMany);
+    expect(many('machine')).toEqual([]);
+    expect(many('person')).toEqual([]);
+    const ends = /(ie|y|e|i)$/;
+    const ofOne = new Set(['Straż', 'Brygada', 'Chorągiew', 'Stowarzyszenie']);
+    for (const setting of SETTINGS) {
+      const { unit, threat } = polishParts[setting];
+      for (const first of [...unit.first, ...threat.first]) {
+        if (ofOne.has(first)) expect(isMany(first), first).toBe(false);
+        else if (ends.test(first.split(' ')[0])) expect(isMany(first), first).toBe(true);
+      }
+    }
+    // What a name goes on with changes nothing: "Kazanie Bramy" is of one.
+    for (const setting of SETTINGS) {
+      for (const kind of NAME_KINDS) {
+        const { first, second } = polishParts[setting][kind];
+        for (const one of first) for (const two of second) expect(isMany(one + two), one + two).toBe(isMany(one));
+      }
+    }
+    expect(['Czarne Kruki', 'Górnicy Szybu', 'Rycerze'].filter((name) => !isMany(name))).toEqual([]);
+    expect(['Stary Młot', 'Ada', 'Wielka Straż', 'Bram Sowa'].filter(isMany)).toEqual([]);
+  });
+  it('what a person says and is agrees with a man and with a woman', () => {
+    const said = promptLines('line', 'own', 'pl').filter((line) => line.includes('{person:'));
+    expect(said.length).toBeGreaterThan(8);
+    const [line] = said;
+    expect(filled(line, 'pl', { person: 'Barnaba Dym' })).toMatch(/łem /);
+    expect(filled(line, 'pl', { person: 'Aiko Mori' })).toMatch(/łam /);
+    expect(filled('{defender:Przyjechał/Przyjechała} tu.', 'pl', { defender: 'Mara Sowa' })).toBe('Przyjechała tu.');
   });
   it('descriptions have the flavour of the setting first', () => {
     for (const language of LANGUAGES) {

@@ -1,6 +1,6 @@
 /** Sieges that bots play alone, and the chronicle of one in any language: what they tell, from beginning to end. */
 import { makeBot, see } from '@guildhall/bots';
-import { type Fact, heardBy, isRefusal, type Language, QuickRandom, type Told } from '@guildhall/kernel';
+import { type Fact, heardBy, isRefusal, type Language, QuickRandom, type Speaker, type Told } from '@guildhall/kernel';
 import { Telling } from '@guildhall/kernel/hall';
 import { type Chronicle, chronicle } from '../board/chronicle/chronicle.ts';
 import { type DefendersFact, defenders } from '../index.ts';
@@ -34,3 +34,17 @@ export function chronicleIn(language: Language, { table, facts }: Siege): Chroni
   const { seat } = text[language];
   return chronicle(table, facts, language, { seat, place: (id) => text[language].place(id, table as never) });
 }
+
+export const speaker = (language: Language, { table }: Siege): Speaker => ({
+  seat: text[language].seat,
+  place: (id) => text[language].place(id, table as never),
+});
+export const factsOf = <K extends DefendersFact['kind']>(kind: K, { facts }: Siege): Extract<DefendersFact, { kind: K }>[] =>
+  facts.filter((fact) => fact.kind === kind) as never;
+export const narratedIn = (siege: Siege) => factsOf('narrated', siege);
+export const ledgersIn = (siege: Siege, language: Language): string[] =>
+  chronicleIn(language, siege).chapters.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'ledger' ? [entry.text] : [])),
+  );
+export const quotesOf = ({ chapters }: Chronicle): string[] =>
+  chapters.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'ledger' ? [] : [entry.told])));

@@ -33,13 +33,13 @@ describe('a siege', () => {
     expect(lineWith(drawn, 'L2x Mill')).toContain('RUINED');
   });
   it('has connections and entry points as lists (DF-31.3)', () => {
-    expect(drawn).toContain('Connections: L0: L1 L2, L1: L0, L2: L0');
+    expect(drawn).toContain('Connections: L0: L1 L2; L1: L0; L2: L0');
     expect(drawn).toMatch(/Entry points: 1 L1/);
   });
   it('has the defenders with their values and the threats outside', () => {
     expect(lineWith(drawn, 'D0 Watch 7♥')).toMatch(/value 4 of 7 \| 2 wounds \| L1 Gate/);
     expect(lineWith(drawn, 'T0 Horde 3♠')).toContain('outside');
-    expect(drawn).toContain('morale damage 1 | reserve: 9h');
+    expect(drawn).toContain('morale damage 1 | reserve: 9♥');
     expect(drawn).toMatch(/deck \d+ with the joker/);
   });
 });
@@ -112,7 +112,7 @@ describe('city creation', () => {
     s.playOn(1, 200, ({ table }) => table.stacks.length > 1);
     const drawn = seen(s);
     for (const card of s.table.row) expect(drawn).toContain(`(${card})`);
-    expect(drawn).toMatch(/needed \d+ of \d+ cards left/);
+    expect(drawn).toMatch(/6 locations and 6 defenders need \d+ cards more; left: \d+/);
     expect(drawn).toMatch(/S0 (location|defender), Player/);
   });
 });

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { defenders } from '../index.ts';
 import { LINE_KINDS, promptLines } from '../text/prompts/index.ts';
+import { filled } from '../text/templates.ts';
 
 const SCENES = ['relationships', 'council', 'mourning', 'defeat', 'treasure', 'mixed_feelings', 'celebration'].map(
   (scene) => `scene.${scene}`,
@@ -61,4 +62,20 @@ test('a scene that is suggested names its place where its line does', () => {
     suggestion: 'defeat',
   };
   expect(defenders.text.en.answer('reflection/frame', scene, {}, SAY)).toContain('past L0, uphill');
+});
+test('a description that is suggested agrees with the name it comes with, as it does when it is read later', () => {
+  const lines = promptLines('person_description', 'fantasy', 'pl');
+  const bent = lines.findIndex((line) => line.includes('{person:Przyjechał/'));
+  const naming = (name: string) => ({ name, description: `§person_description.fantasy ${bent}` });
+  const said = (name: string): string => defenders.text.pl.answer('finalise/name', naming(name), {}, SAY);
+  expect(said('Jaromir Topór')).toContain('Przyjechał na');
+  expect(said('Mara Sowa')).toContain('Przyjechała na');
+  const table = { ...SAY, place: () => 'Mara Sowa' };
+  const kept = { kind: 'defenderFinalised', rule: 'DF-6.4', id: 'D0', seat: 0, class: 'jack', value: 11, aloud: false };
+  expect(defenders.text.pl.fact({ ...kept, ...naming('Mara Sowa') } as never, table)).toContain('Przyjechała na');
+});
+test('a name is as it was given, also one that ends like a sentence; what has none begins a sentence with a capital', () => {
+  const line = '{place}. {threat} też o tym {threat:wie|wiedzą}.';
+  expect(filled(line, 'pl', { place: 'Gród', threat: 'ot, koszą.' })).toBe('Gród. ot, koszą. też o tym wie.');
+  expect(filled(line, 'pl', {})).toBe('To miejsce. Wróg też o tym wie.');
 });

@@ -69,8 +69,10 @@ const told =
 const naming: Phrase = (answer, t) => {
   if (!isRecord(answer)) return anything(answer);
   const [name, word] = [t.called(text(answer.name)), text(answer.word)];
+  // A description may agree with the name it comes with.
+  const about = text(answer.name) === '' ? [] : [text(answer.name)];
   const described = answer.aloud === true || text(answer.description) !== '';
-  return `${name}${word === '' ? '' : ` (${t.word(word)})`}${described ? `: ${t.told(text(answer.description), answer.aloud === true)}` : ''}`;
+  return `${name}${word === '' ? '' : ` (${t.word(word)})`}${described ? `: ${t.told(text(answer.description), answer.aloud === true, about)}` : ''}`;
 };
 const move: Phrase = (answer, t, w) => {
   const [unit, ...path] = text(answer).split(' ');

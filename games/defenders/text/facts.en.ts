@@ -186,7 +186,7 @@ export const facts: FactWords = {
   abilityRolled: ({ of, die, needs, success }, t) =>
     `${of === '' ? '' : `${t.thing(of)}: `}${die} (${needs} or more needed): ${success ? 'success' : 'failure'}.`,
   repaired: ({ location }, t) => `Repaired: ${t.thing(location)}.`,
-  healed: ({ unit, wounds }, t) => `Healed: ${t.thing(unit)}, ${t.wounds(wounds)} left.`,
+  healed: ({ unit, wounds }, t) => `Healed: ${t.thing(unit)}${wounds === 0 ? '' : `, ${t.wounds(wounds)} left`}.`,
 
   gameEnded: ({ reason, survivors, fallen, lost, morale, turn }, t) =>
     `${t.names.endings[reason].text} Turn ${turn}. Survivors: ${t.things(survivors)}. Fallen: ${t.things(fallen)}. Lost locations: ${t.things(lost)}. Morale damage: ${morale}.`,

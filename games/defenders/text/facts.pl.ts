@@ -185,7 +185,7 @@ export const facts: FactWords = {
   abilityRolled: ({ of, die, needs, success }, t) =>
     `${of === '' ? 'Rzut' : t.thing(of)}: ${die} (potrzeba co najmniej ${needs}): ${success ? 'sukces' : 'porażka'}.`,
   repaired: ({ location }, t) => `Odbudowano: ${t.thing(location)}.`,
-  healed: ({ unit, wounds }, t) => `Wyleczono: ${t.thing(unit)}; zostaje: ${t.wounds(wounds)}.`,
+  healed: ({ unit, wounds }, t) => `Wyleczono: ${t.thing(unit)}${wounds === 0 ? '' : `; zostaje: ${t.wounds(wounds)}`}.`,
 
   gameEnded: ({ reason, survivors, fallen, lost, morale, turn }, t) =>
     `${t.names.endings[reason].text} Tura ${turn}. Ocaleli: ${t.things(survivors)}. Polegli: ${t.things(fallen)}. Stracone miejsca: ${t.things(lost)}. Spadek morale: ${morale}.`,

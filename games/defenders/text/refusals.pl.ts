@@ -8,7 +8,7 @@ export const refusals: RefusalWords = {
   noSuchStartSeat: ({ seats }) => `Krzesło początkowe musi być jednym z krzeseł przy stole (jest ich ${seats}).`,
   ownSettingIsWritten: () => 'Własny świat potrzebuje tytułu i opisu.',
 
-  notAShape: ({ field }, t) => `To nie ma wymaganej postaci: ${t.field(field)}.`,
+  notAShape: ({ field }, t) => `Tak się tego nie zapisuje (${t.field(field)}).`,
   strangeField: ({ field }, t) => `To nie należy do odpowiedzi: ${t.field(field)}.`,
   fieldMissing: ({ field }, t) => `Czegoś brakuje: ${t.field(field)}.`,
   empty: ({ field }, t) => `Potrzebny jest co najmniej jeden widoczny znak: ${t.field(field)}.`,

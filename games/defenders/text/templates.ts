@@ -2,7 +2,16 @@
 import type { Language } from '@guildhall/kernel';
 import { SETTINGS, type Setting } from '../data/index.ts';
 import { LEFT_OUT, TEMPLATE } from '../rules/texts.ts';
-import { type Gap, type Known, NAME_KINDS, type NameKind, nameNumbered, promptLines, UNKNOWN } from './prompts/index.ts';
+import {
+  filledWith,
+  type Gap,
+  type Known,
+  NAME_KINDS,
+  type NameKind,
+  nameNumbered,
+  promptLines,
+  UNKNOWN,
+} from './prompts/index.ts';
 
 /** DF-29.6: what stands where a text is hidden. */
 const HIDDEN: { readonly [language in Language]: string } = {
@@ -21,9 +30,14 @@ function partsOf(prompt: string): [kind: string, setting: Setting | null] {
 
 /** The same number always gives the same line; a name that is not known is spoken of in general. */
 export function filled(line: string, language: Language, known: Known): string {
-  const told = line.replace(/\{(\w+)\}/g, (_, gap: Gap) => known[gap] ?? UNKNOWN[language][gap]);
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  // What is spoken of in general may begin a sentence; a name is as it was given.
+  const general = UNKNOWN[language];
+  const begun = line.replace(/(?<=[.!?] )\{(\w+)\}/g, (hole, gap: Gap) =>
+    known[gap] === undefined ? capital(general[gap]) : hole,
+  );
+  return capital(filledWith(begun, (gap) => known[gap] ?? general[gap]));
 }
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a reader sees of a text that was given. */
 export function readerText(text: string, language: Language, known: Known = {}, world: Setting = 'own'): string {

@@ -43,12 +43,12 @@ const SAID: { readonly [language in Language]: ThingWords } = {
   },
 };
 
-/** Who is in a ready-made gang: "2 Kobold Hunter". */
+/** Who is in a ready-made gang: "2 × Kobold Hunter". */
 function membersOf({ leader, members }: ReadyGang, names: Names): string {
   const kinds = [...new Set(members)];
   const counted = kinds.map((kind) => {
     const n = members.filter((member) => member === kind).length;
-    return n > 1 ? `${n} ${names.profiles[kind].name}` : names.profiles[kind].name;
+    return n > 1 ? `${n} × ${names.profiles[kind].name}` : names.profiles[kind].name;
   });
   return [names.profiles[leader].name, ...counted].join(', ');
 }

@@ -202,3 +202,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 });
+
+describe('figures in Polish', () => {
+  const s = given({ models: [model('troll', 0, 12.4, 8.6)] });
+  it('have a comma wherever a point is shown or asked for, as they may be typed', () => {
+    expect(lineWith(seen(s, 0, 'pl'), 'Troll')).toContain('12,4 8,6');
+    expect(lineWith(seen(s, 0, 'en'), 'Troll')).toContain('12.4 8.6');
+    const no = { rule: 'KC-2.26', why: 'notAPoint', about: { answer: 'tam' } } as const;
+    expect(kobolds.text.pl.refusal(no as never, { seat: String })).toContain('„12,5 8”');
+  });
+  it('KC-5.13: who loses a draw with an ace is told that it is 1', () => {
+    const drawn = (cards: string[]) =>
+      ({ kind: 'cardsCompared', rule: 'KC-6.3', about: 'initiative', cards, winner: 1 }) as never;
+    const say = { seat: (seat: number) => `Gracz ${seat + 1}` };
+    expect(kobolds.text.pl.fact(drawn(['As', '8c']), say)).toContain('(as to tutaj 1)');
+    expect(kobolds.text.en.fact(drawn(['As', '8c']), say)).toContain('(an ace is 1 here)');
+    expect(kobolds.text.pl.fact(drawn(['Ks', '8c']), say)).not.toContain('as to');
+  });
+});

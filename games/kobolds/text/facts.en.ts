@@ -59,6 +59,8 @@ const stopped = (t: Teller, stop: string, by: number): string => {
 /** Too short to be read. */
 const isNone = (length: number): boolean => length < 0.005;
 
+const isAce = (card: string): boolean => card.startsWith('A');
+
 export const facts: FactWords = {
   // Setting up
   gangRevealed: ({ seat, gang, name, models, stash, crystals }, t) => {
@@ -88,8 +90,9 @@ export const facts: FactWords = {
   combatDeckShuffled: ({ seat, cards }, t) =>
     `The discard pile of ${t.seat(seat)} is shuffled into a new Combat Deck: ${t.cards(cards)}.`,
   eventDeckShuffled: ({ cards }, t) => `The Event discard pile is shuffled into a new Event Deck: ${t.cards(cards)}.`,
+  // KC-5.13: who sees an ace lose must know why.
   cardsCompared: ({ about, cards, winner }, t) =>
-    `${comparison[about]}: ${cards.map((card, seat) => `${t.seat(seat)} ${t.card(card)}`).join(', ')}. ${winner === NONE ? 'A tie: both draw again' : `The higher card is with ${t.seat(winner)}`}.`,
+    `${comparison[about]}: ${cards.map((card, seat) => `${t.seat(seat)} ${t.card(card)}`).join(', ')}${cards.some(isAce) ? ' (an ace is 1 here)' : ''}. ${winner === NONE ? 'A tie: both draw again' : `The higher card is with ${t.seat(winner)}`}.`,
   testDrawn: ({ test, model, card, red }, t) => {
     const { name, red: good, black } = t.names.tests[test];
     return `${name}${model === NONE ? '' : ` of ${t.model(model)}`}: ${t.card(card)}, ${red ? 'red' : 'black'}. ${red ? good : black}`;

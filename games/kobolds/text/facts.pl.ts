@@ -62,6 +62,8 @@ const stopped = (t: Teller, stop: string, by: number): string => {
 /** Too short to be read. */
 const isNone = (length: number): boolean => length < 0.005;
 
+const isAce = (card: string): boolean => card.startsWith('A');
+
 export const facts: FactWords = {
   // Setting up
   gangRevealed: ({ seat, gang, name, models, stash, crystals }, t) => {
@@ -91,8 +93,9 @@ export const facts: FactWords = {
   cardsDiscarded: ({ seat, cards }, t) => `${t.seat(seat)} odrzuca: ${t.hand(cards)}.`,
   combatDeckShuffled: ({ seat, cards }, t) => `${t.seat(seat)} tasuje stos odrzuconych w nową Talię walki: ${t.cards(cards)}.`,
   eventDeckShuffled: ({ cards }, t) => `Odrzucone zdarzenia tworzą nową Talię zdarzeń: ${t.cards(cards)}.`,
+  // KC-5.13: who sees an ace lose must know why.
   cardsCompared: ({ about, cards, winner }, t) =>
-    `${comparison[about]}: ${cards.map((card, seat) => `${t.seat(seat)} ${t.card(card)}`).join(', ')}. ${winner === NONE ? 'Remis: obie strony ciągną jeszcze raz' : `Wyższą kartę ma ${t.seat(winner)}`}.`,
+    `${comparison[about]}: ${cards.map((card, seat) => `${t.seat(seat)} ${t.card(card)}`).join(', ')}${cards.some(isAce) ? ' (as to tutaj 1)' : ''}. ${winner === NONE ? 'Remis: obie strony ciągną jeszcze raz' : `Wyższą kartę ma ${t.seat(winner)}`}.`,
   testDrawn: ({ test, model, card, red }, t) => {
     const { name, red: good, black } = t.names.tests[test];
     return `${name}${model === NONE ? '' : ` (${t.model(model)})`}: ${t.card(card)}, ${red ? 'czerwona' : 'czarna'}. ${red ? good : black}`;

@@ -4,7 +4,7 @@
  */
 import type { Contribution, Fact, Language, Speaker, View } from '@guildhall/kernel';
 import { amended, amendedView } from '../../contributions/words.ts';
-import { CITY_STANDS, type DeckCard } from '../../data/index.ts';
+import { CITY_STANDS, compareCards, type DeckCard } from '../../data/index.ts';
 import type { DefendersFact, Narration } from '../../facts.ts';
 import { LEFT_OUT } from '../../rules/texts.ts';
 import type { Description, Played, Sketch } from '../../table.ts';
@@ -105,8 +105,17 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
   const city = world.city || words.theCity;
   const written = (told: string): string => kept(told, language);
   const read = ({ text: told, aloud }: Description): string => (aloud ? words.saidAloud : written(told));
-  const cards = (played: readonly Played[]): string =>
-    played.map(({ word, wording }) => (wording ? `${teller.word(word)} (${wording})` : teller.word(word))).join(', ');
+  const worded = (played: readonly Played[], said: (word: string) => string = (word) => word): string =>
+    played.map(({ word, wording }) => (wording ? `${said(teller.word(word))} (${wording})` : said(teller.word(word)))).join(', ');
+  /** What it is, the most telling first, and then how it is. */
+  const cards = (played: readonly Played[], said?: (word: string) => string): string => {
+    const types = played.filter(({ use }) => use === 'type').sort((a, b) => compareCards(a.card, b.card));
+    const others = played.filter(({ use }) => use !== 'type');
+    const also = types.length > 1 ? ` (${LEDGER[language].also} ${worded(types.slice(1))})` : '';
+    return [`${worded(types.slice(0, 1))}${also}`, worded(others, said)].filter(Boolean).join('; ');
+  };
+  /** Nobody holds a place when the last of the enemy is gone. */
+  const besieged = table.threats.some(({ where }) => where !== 'destroyed');
   const sentence = (fact: DefendersFact): string => catalogue.fact(fact as Fact, named);
 
   const chapters: Chapter[] = [chapterOf(words.cityCreation)];
@@ -114,9 +123,8 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
   let quiet: DefendersFact[] = [];
   /** What has been noted since the last words stands before the next. */
   const note = (): void => {
-    if (quiet.length > 0) {
-      chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: ledgerOf(quiet, teller, language, sentence) });
-    }
+    const noted = ledgerOf(quiet, teller, language, sentence);
+    if (noted !== '') chapters[chapters.length - 1].entries.push({ kind: 'ledger', text: noted });
     quiet = [];
   };
   const tell = (entry: Entry): void => {
@@ -186,14 +194,14 @@ export function chronicle(given: TableView, facts: readonly Fact[], language: La
           line: `${names.kinds[one.kind]}: ${cards(one.cards)}`,
           description: read(one.description),
           by: say.seat(one.seat),
-          fate: [one.status === 'ruined' ? words.ruined : '', one.held ? words.held : ''].filter(Boolean).join(', '),
+          fate: [one.status === 'ruined' ? words.ruined : '', one.held && besieged ? words.held : ''].filter(Boolean).join(', '),
         })),
       },
       {
         title: words.theDefenders,
         items: table.defenders.map((one) => ({
           name: one.name,
-          line: `${names.defenderClasses[one.class].name}, ${words.value(one.face)}: ${cards(one.cards)}`,
+          line: `${oneOf(names.defenderClasses[one.class].name)}, ${words.value(one.face)}: ${cards(one.cards, language === 'pl' && WOMANLY.has(one.class) ? feminine : undefined)}`,
           description: read(one.description),
           by: say.seat(one.seat),
           fate: one.where === 'destroyed' ? '†' : one.wounds > 0 ? words.wounds(one.wounds) : '',
@@ -252,6 +260,13 @@ const chapterOf = (title: string): Chapter => ({
   morale: 0,
   entries: [],
 });
+
+/** "war machine(s)" in the list of classes is one here. */
+const oneOf = (name: string): string => name.replace('(s)', '');
+
+/** Classes of defenders whose Polish names are feminine; so are then the words that go with them. */
+const WOMANLY: ReadonlySet<string> = new Set(['group', 'king']);
+const feminine = (word: string): string => word.replace(/y(?= |$)/g, 'a');
 
 /** What the enemy does, told by whoever speaks for it. */
 const FOES: ReadonlySet<Narration> = new Set<Narration>(['attack', 'infiltration', 'attempt', 'ruin']);

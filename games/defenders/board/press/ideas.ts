@@ -41,15 +41,16 @@ export const lineIdea = (speaking: Speaking, kind: PromptKind): string =>
 /** Which prompts help with which question that asks for words. */
 export function promptFor({ view }: Pick<Speaking, 'view'>): PromptKind {
   const show = view.asked?.show ?? {};
+  const onMachine = view.table.defenders.some(({ id, class: own }) => id === show.unit && own === 'king');
   switch (view.asked?.name) {
     case 'threat acts/describe':
       return 'infiltration';
     case 'threat acts/attempt':
-      return 'attempt';
+      return onMachine ? 'attempt_machine' : 'attempt';
     case 'threat acts/defend':
-      return 'parry';
+      return onMachine ? 'parry_machine' : 'parry';
     case 'threat acts/fate':
-      return 'fate';
+      return onMachine ? 'fate_machine' : 'fate';
     case 'threat acts/ruin':
       return 'destruction';
     case 'battle/attack':

@@ -252,7 +252,7 @@ export const pl: BoardWords = {
   silence: 'Czat zamknięty: żadnych narad',
   silenceHonour: 'Żadnych narad, na słowo honoru',
   silenceUntil: 'Do następnej refleksji.',
-  firstPlayer: 'Pierwszy gracz',
+  firstPlayer: 'pierwszy gracz',
   turn: (n) => `Tura ${n}`,
   dock: 'Oblężenie',
   nobodyOutside: 'nikt nie czeka za murami',

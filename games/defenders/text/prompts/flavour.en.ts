@@ -117,7 +117,7 @@ export const flavour: Lines['flavour'] = {
     ],
     threat_description: [
       'Behind them the street has never existed.',
-      "Every word is one of tomorrow's headlines.",
+      'Every word is one of tomorrow’s headlines.',
       'The shadow has more arms than it should.',
       'One glance, and colours leak out of things.',
     ],

@@ -2,6 +2,7 @@
  *  Plain suggestions without any effect on the rules; whoever likes one makes it their own. */
 import { type Language, pick, type Random } from '@guildhall/kernel';
 import type { Ability, ListedSetting, SceneSuggestionId, Setting } from '../../data/index.ts';
+import { agreeing } from './agreement.ts';
 import { en } from './en.ts';
 import type { Parts } from './parts.ts';
 import { pl } from './pl.ts';
@@ -32,6 +33,9 @@ export const LINE_KINDS = [
   'attempt',
   'parry',
   'fate',
+  'attempt_machine',
+  'parry_machine',
+  'fate_machine',
   'destruction',
   'epilogue_unharmed',
   'epilogue_stands',
@@ -74,7 +78,8 @@ const IN_SCENES: readonly Gap[] = ['person', 'defender', 'place', 'city'];
 export const GAPS_IN: { readonly [kind in Exclude<PromptKind, NameKind>]: readonly Gap[] } = {
   place_description: ['city'],
   defender_description: ['city'],
-  person_description: ['city'],
+  // A Polish one agrees with whom it is about.
+  person_description: ['city', 'person'],
   machine_description: ['city'],
   threat_description: ['city'],
   time: [],
@@ -90,11 +95,15 @@ export const GAPS_IN: { readonly [kind in Exclude<PromptKind, NameKind>]: readon
   attempt: ['threat', 'defender'],
   parry: ['threat', 'defender'],
   fate: [],
+  attempt_machine: ['threat', 'defender'],
+  parry_machine: ['threat', 'defender'],
+  fate_machine: [],
   destruction: ['threat', 'place'],
   epilogue_unharmed: ['city', 'person', 'defender', 'place'],
   epilogue_stands: ['city', 'person', 'defender', 'place'],
   epilogue_falls: ['city', 'person', 'defender', 'place'],
-  line: [],
+  // A Polish one agrees with whoever says it.
+  line: ['person'],
   'scene.relationships': IN_SCENES,
   'scene.council': IN_SCENES,
   'scene.mourning': IN_SCENES,
@@ -123,17 +132,28 @@ const DEFENDER_IN: { readonly [kind in PromptKind]?: NameKind } = {
   attempt: 'person',
   parry: 'person',
   'ability.jack': 'person',
+  attempt_machine: 'machine',
+  parry_machine: 'machine',
   'ability.king': 'machine',
 };
 const THREAT_IN: { readonly [kind in PromptKind]?: NameKind } = {
   infiltration: 'terror',
   attempt: 'terror',
+  attempt_machine: 'terror',
+  parry_machine: 'terror',
   destruction: 'terror',
 };
 
 function kindOfGap(gap: Gap, kind: PromptKind): NameKind {
   const own = gap === 'defender' ? DEFENDER_IN[kind] : gap === 'threat' ? THREAT_IN[kind] : undefined;
   return own ?? KIND_OF_GAP[gap];
+}
+
+/** A line with a name in each gap "{threat}", and words that agree with it: "{threat:wchodzi|wchodzą}". */
+export function filledWith(line: string, nameOf: (gap: Gap) => string): string {
+  return line.replace(/\{(\w+)(?::([^{}]*))?\}/g, (_, gap: Gap, forms?: string) =>
+    forms === undefined ? nameOf(gap) : agreeing(nameOf(gap), forms),
+  );
 }
 
 const isNameKind = (kind: PromptKind): kind is NameKind => (NAME_KINDS as readonly string[]).includes(kind);
@@ -182,6 +202,9 @@ export function suggestName(
 /** A name, or a line with its gaps filled by what is known or else by names of the setting. */
 export function suggestText(kind: PromptKind, setting: Setting, language: Language, random: Random, known: Known = {}): string {
   if (isNameKind(kind)) return suggestName(kind, setting, language, random);
-  const line = pick(random, promptLines(kind, setting, language));
-  return line.replace(/\{(\w+)\}/g, (_, gap: Gap) => known[gap] ?? suggestName(kindOfGap(gap, kind), setting, language, random));
+  const names: { [gap in Gap]?: string } = { ...known };
+  return filledWith(pick(random, promptLines(kind, setting, language)), (gap) => {
+    names[gap] ??= suggestName(kindOfGap(gap, kind), setting, language, random);
+    return names[gap];
+  });
 }

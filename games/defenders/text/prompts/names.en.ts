@@ -120,7 +120,7 @@ export const parts: NameParts = {
       'Fleet, Drones, Brood, Wing, Raiders, Carriers, Hunters, Larvae, Choir, Host, Cloud',
     ),
     terror: of(
-      "Xar'thul, The Ninth Voice, Ooluun, Kethis, Nullmother, Vorr, Sybarax, The Quiet One, Ishkuun, Omegon, Thren, Zephrax",
+      "Xar'thul, Ninevoice, Ooluun, Kethis, Nullmother, Vorr, Sybarax, Quietus, Ishkuun, Omegon, Thren, Zephrax",
       'World-Eater, of the Dark Between, the Unanswering, Star-Breaker, Ascendant, the Pale Signal, Devourer, of Nine Moons, Everhunger, the Mask',
     ),
   },
@@ -150,7 +150,7 @@ export const parts: NameParts = {
       'Horde, Crawlers, Pack, Walkers, Runners, Crowd, Parade, Raiders, Swarm, Herd, Tide',
     ),
     terror: of(
-      'Patient Zero, The Screamer, Big Carl, Mother, Subject Eleven, The Postman, Old Sheriff, The Bride, Doc Hollow, The Twins, Number One, The Smiler',
+      'Patient Zero, Screamer, Big Carl, Mother, Subject Eleven, Postman, Old Sheriff, Bride, Doc Hollow, Twin, Number One, Smiler',
       'of the Tunnels, from the Mall, the Stitched, who Remembers, Reborn, the Unstopped, of Route Nine, in the Dark, the Hungry, Unchained',
     ),
   },
@@ -180,7 +180,7 @@ export const parts: NameParts = {
       'Swarm, Troopers, Imps, Legion, Thralls, Raiders, Choir, Drones, Host, Doubles, Cascade',
     ),
     terror: of(
-      'Oblivia, The Archivist, Zenn, Null, Empress Kaal, Yesterday, Moloch Nine, The Collector, Entropia, Vex, Paradigm, The Last Sun',
+      'Oblivia, Archivist, Zenn, Null, Empress Kaal, Yesterday, Moloch Nine, Collector, Entropia, Vex, Paradigm, Lastsun',
       'Unmaker, of the Rift, the Beautiful, from Nowhere, the Fallen, Twice-Born, World-Ender, the Impossible, Ascendant, the Inverse',
     ),
   },
