@@ -46,7 +46,7 @@ import { headersOf, type People, sessionOf } from '../people.ts';
 import { dropDevicesOfSession, giveUpDevice } from '../store/devices.ts';
 import { publicTables, tablesOf } from '../store/tables.ts';
 import { Denied } from '../table/problem.ts';
-import { exported, fairness, summaries, summary } from '../table/report.ts';
+import { exportedText, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
 import { addressKey, body, isApi, isInside } from './guard.ts';
 import type { Guesses } from './guesses.ts';
@@ -256,8 +256,11 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     return dueOf(hall, table(request), key, language, pageOf(request));
   });
   app.get(ROUTES.export(':id'), limited(limits.tables), async (request, reply) => {
-    const record = await exported(hall, table(request));
-    reply.header('content-disposition', `attachment; filename="${record.game}-${table(request)}.json"`);
+    const id = table(request);
+    const record = await exportedText(hall, id);
+    const { game } = (await hall.keeper(id)).file;
+    reply.header('content-disposition', `attachment; filename="${game}-${id}.json"`);
+    reply.type('application/json; charset=utf-8');
     return record;
   });
   app.get(ROUTES.fairness(':id'), limited(limits.tables), async (request) => fairness(hall, table(request)));

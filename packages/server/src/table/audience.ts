@@ -48,10 +48,11 @@ export class Audience {
     this.presence = new Attendees(hours, file.setting.pace, this.watchers);
   }
 
-  /** Takes a seat in the audience and sees everything so far. */
-  enter(watcher: Watcher, course: Course, since: number): void {
+  /** Takes a seat in the audience and sees everything so far: a whole state, as it was printed. */
+  enter(watcher: Watcher, state: State, printed: string): void {
     this.watchers.add(watcher);
-    watcher.sendAll(this.whole(stateMessage(course, watcher, this.presence, since)));
+    this.remember(state);
+    watcher.sendAll(printed);
     this.changed();
   }
 
@@ -127,14 +128,18 @@ export class Audience {
     for (const watcher of this.watchers) if (watcher.mine.includes(seat)) watcher.send(text);
   }
 
-  /** A whole state, from which the next update goes on. */
   private whole(state: State): string {
+    this.remember(state);
+    return JSON.stringify(state);
+  }
+
+  /** A whole state, from which the next update goes on. */
+  private remember(state: State): void {
     this.sent.set(
       keyOf(state.mine),
       state.sights.map((sight) => ({ sight, printed: null })),
     );
     this.talkOpen = state.state.chatOpen;
-    return JSON.stringify(state);
   }
 
   /** What everybody may know of the table beside the game, if it is not as it was. */

@@ -110,10 +110,10 @@ export async function bringIn(hall: Hall, file: Uint8Array, host: Host, from: st
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported,
+    imported: null,
     standIns: !isDuel(game, seats),
   };
-  return lay(hall, newFile(hall, game.meta, setting, seed, host.id, false), host);
+  return lay(hall, newFile(hall, game.meta, setting, seed, host.id, false), host, imported);
 }
 
 function newFile(
@@ -127,14 +127,17 @@ function newFile(
   return { id: newId(), game: meta.id, rules: rulesName(meta), setting, seed, host, public: isPublic, created: hall.now() };
 }
 
-async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
+async function lay(hall: Hall, file: NewFile, host: Host, imported?: string): Promise<TableReply> {
   const mine = file.setting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const { grants, rows } = grant(file.id, host.id, mine, hall.now());
-  await hall.store.db.transaction().execute((trx) => insertTable(trx, { file, seats: rows }));
+  const table = { file, seats: rows, imported };
+  // What is long is written where nobody waits for the disk.
+  if (imported !== undefined) await hall.log.aside((trx) => insertTable(trx, table));
+  else await hall.store.db.transaction().execute((trx) => insertTable(trx, table));
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
-  if (file.setting.imported) {
+  if (imported !== undefined) {
     // A match that was brought in may be large, and perhaps nobody ever looks at it. It has begun when its turn comes again.
     await keeper.with(() => {});
     hall.closeSoon(keeper);
