@@ -154,7 +154,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     });
   });
   await app.register(async (scope) =>
-    routes(scope, { hall, people, metrics, guesses, version: VERSION, stopping: () => stopping }),
+    routes(scope, { hall, people, metrics, guesses, budgets, version: VERSION, stopping: () => stopping }),
   );
   await pages(app, config.pages);
 

@@ -3,6 +3,7 @@ import { Match } from '@guildhall/kernel/hall';
 import { type AccountFile, PROTOCOL, type Problem, type SessionReply, type TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
+import { tablesToSweep } from '../src/store/sweep.ts';
 import { bids } from './games/bids.ts';
 import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
@@ -25,7 +26,7 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
   let later = 0;
   beforeAll(async () => {
     const databaseUrl = kind === 'postgres' ? ((await postgres?.database()) ?? null) : null;
-    const limits = { ...UNLIMITED, openTables: 3, imports: 2 };
+    const limits = { ...UNLIMITED, openTables: 3, imports: 2, finished: 3 };
     house = await startHouse({ folder: place.path, databaseUrl, limits, now: () => Date.now() + later });
   });
   afterAll(async () => {
@@ -170,5 +171,66 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     expect(seats).toEqual([]);
     const users = await house.hall.store.db.selectFrom('user').select('id').where('email', '=', account.email).execute();
     expect(users).toEqual([]);
+  });
+
+  /** A match that is over, between whoever set it up and perhaps somebody else. */
+  const ended = async (host: Guest, other: Guest | null = null, linked: string | null = null): Promise<string> => {
+    const { table } = await host.table({ seats: [person, other ? open : { kind: 'bot', level: 'random' }] });
+    if (other) await other.request('POST', `/api/tables/${table}/join`, {});
+    await house.hall.forget(table);
+    const { db } = house.hall.store;
+    const { setting } = await db.selectFrom('hall_table').select('setting').where('id', '=', table).executeTakeFirstOrThrow();
+    const fight = linked === null ? setting : JSON.stringify({ ...JSON.parse(setting), linked: { table: linked } });
+    await db.updateTable('hall_table').set({ status: 'over', setting: fight }).where('id', '=', table).execute();
+    return table;
+  };
+  const grown = async (name: string): Promise<Guest> => {
+    const guest = await Guest.called(name, house.address);
+    await guest.request('POST', '/api/account', { email: `${name}-${kind}@example.org`, password: 'correct horse' });
+    return guest;
+  };
+
+  it('forgets finished matches of guests whom nobody has seen for long, and none of anybody with an account', async () => {
+    const [ann, bob] = [await Guest.called('Ann', house.address), await Guest.called('Bob', house.address)];
+    const [cyd, dan] = [await grown('Cyd'), await grown('Dan')];
+    const ledger = (await cyd.table({ seats: [person, open] })).table;
+    const { db } = house.hall.store;
+    await db.updateTable('hall_table').set({ status: 'over' }).where('id', '=', ledger).execute();
+    const tables = [await ended(ann, bob), await ended(cyd, ann), await ended(bob, dan), await ended(bob, null, ledger)];
+    const there = async (): Promise<string> => {
+      const rows = await db.selectFrom('hall_table').select('id').where('id', 'in', tables).execute();
+      return tables.map((table) => Number(rows.some(({ id }) => id === table))).join('');
+    };
+    later += 364 * DAY;
+    await house.hall.clean();
+    expect(await there()).toBe('1111');
+    later += 2 * DAY;
+    const keep = { ...house.hall.config.keep, finished: 0 };
+    const swept = await tablesToSweep(db, house.hall.now(), keep, 100);
+    expect(tables.filter((table) => swept.some(({ id }) => id === table))).toEqual([]);
+    await house.hall.clean();
+    // A fight stays as long as its campaign.
+    expect(await there()).toBe('0111');
+    // Whoever has left for good does not come back.
+    const again = new Guest(house.address);
+    await again.request('POST', '/api/account/sign-in', { email: `Dan-${kind}@example.org`, password: 'correct horse' });
+    await again.request('DELETE', '/api/account', { password: 'correct horse' });
+    await db.deleteFrom('hall_table').where('id', '=', ledger).execute();
+    await house.hall.clean();
+    expect(await there()).toBe('0100');
+    later = 0;
+  });
+
+  it('keeps so many finished matches of one guest, the newest', async () => {
+    const [eve, fay] = [await Guest.called('Eve', house.address), await grown('Fay')];
+    const tables: string[] = [];
+    for (let i = 0; i < 5; i++) tables.push(await ended(eve));
+    const hers = [];
+    for (let i = 0; i < 5; i++) hers.push(await ended(fay));
+    await house.hall.clean();
+    const left = await house.hall.store.db.selectFrom('hall_table').select('id').where('status', '=', 'over').execute();
+    const ids = left.map(({ id }) => id);
+    expect(tables.map((id) => ids.includes(id))).toEqual([false, false, true, true, true]);
+    expect(hers.every((id) => ids.includes(id))).toBe(true);
   });
 });

@@ -48,6 +48,7 @@ import { publicTables, tablesOf } from '../store/tables.ts';
 import { Denied } from '../table/problem.ts';
 import { exportedText, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
+import { type Budgets, ENOUGH_KEPT, TABLE_BYTES } from './budget.ts';
 import { addressKey, body, isApi, isInside } from './guard.ts';
 import type { Guesses } from './guesses.ts';
 import { reachableAt } from './reach.ts';
@@ -57,6 +58,7 @@ export interface Rooms {
   people: People;
   metrics: Metrics;
   guesses: Guesses;
+  budgets: Budgets;
   version: string;
   stopping(): boolean;
 }
@@ -68,7 +70,7 @@ const IMPORT_BYTES = 8 * 1024 * 1024;
 /** A limit of its own for what costs more. */
 const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
-export function routes(app: FastifyInstance, { hall, people, metrics, guesses, version, stopping }: Rooms): void {
+export function routes(app: FastifyInstance, { hall, people, metrics, guesses, budgets, version, stopping }: Rooms): void {
   const { limits } = hall.config;
 
   const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
@@ -83,6 +85,12 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     hall.steward.admit(person.id);
     return person;
   }
+  /** What is set up or brought in stays for a while: nobody fills the store. */
+  const keep = (request: FastifyRequest, bytes = 0): void => {
+    const keeping = budgets.kept(addressKey(request.ip));
+    if (!keeping.mayGoOn()) throw new Denied('tooFast', ENOUGH_KEPT);
+    keeping.take(TABLE_BYTES + bytes);
+  };
   const table = (request: FastifyRequest): string => {
     const { id } = request.params as { id: string };
     if (!v.is(tableId, id)) throw new Denied('unknownTable', 'there is no such table');
@@ -201,6 +209,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   app.post(ROUTES.tables, limited(limits.tables), async (request, reply): Promise<TableReply> => {
     const wish = body(tableBody, request.body);
     const person = await someone(request);
+    keep(request, Number(request.headers['content-length'] ?? 0));
     reply.code(201);
     return setUp(hall, wish, person);
   });
@@ -214,6 +223,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
       async (request, reply): Promise<TableReply> => {
         const person = await someone(request);
         if (!Buffer.isBuffer(request.body)) throw new Denied('badMatch', 'there is no file');
+        keep(request, request.body.length);
         const brought = await bringIn(hall, request.body, person, addressKey(request.ip));
         reply.code(201);
         return brought;
@@ -230,6 +240,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const { keys } = body(fightBody, request.body ?? {});
     const person = await someone(request);
     const { number } = request.params as { number: string };
+    keep(request);
     return hall.campaigns.open(await hall.keeper(table(request)), person.id, Number(number), keys);
   });
   app.post(ROUTES.reading(':id'), limited(limits.tables), async (request): Promise<ReadingReply> => {

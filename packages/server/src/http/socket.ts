@@ -19,7 +19,7 @@ import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
 import type { Denial } from '../table/verdict.ts';
-import { type Budget, type Budgets, PIECE } from './budget.ts';
+import { type Budget, type Budgets, ENOUGH_KEPT, PIECE, TABLE_BYTES } from './budget.ts';
 import { Outbox } from './outbox.ts';
 import { MOST_UNREAD } from './unread.ts';
 
@@ -85,6 +85,8 @@ export class Visitor {
   /** Those of `looking` that are done. */
   private readonly settled = new Map<string, Looking>();
   private budget: Budget;
+  /** What may still be kept of all at this address. */
+  private readonly keeping: Budget;
   /** Who it is, once that is known. */
   personId: string | null = null;
   /** The largest single message that was sent: whoever is sent it must be able to read it. */
@@ -110,6 +112,7 @@ export class Visitor {
   ) {
     this.outbox = new Outbox(socket, line);
     this.budget = budgets.of(address, null);
+    this.keeping = budgets.kept(address);
     person.then((known) => {
       if (!known) return;
       this.personId = known.id;
@@ -145,6 +148,13 @@ export class Visitor {
     this.malformed = 0;
     const { message } = read;
     this.budget.take(costOf(message));
+    if ('key' in message) {
+      if (!this.keeping.mayGoOn()) {
+        this.refuse(message.table, message.key, 'tooFast', ENOUGH_KEPT);
+        return;
+      }
+      this.keeping.take(data.length + (message.type === 'rematch' ? TABLE_BYTES : 0));
+    }
     if (message.type === 'answer' || (message.type === 'contribute' && message.seat !== null)) {
       // The usual case needs no waiting: the table has been watched for a while.
       const settled = this.settled.get(message.table);
