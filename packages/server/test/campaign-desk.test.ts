@@ -202,6 +202,14 @@ it('the key of a calendar reads for its seat, and does nothing else; renewed, th
 
   const renewed = await readingKey(ann, table, { renew: true });
   expect([await due(hers), await due(renewed), await due(his)]).toEqual([403, 200, 200]);
+  // One that ended and one that never was are told apart by nothing, and nobody keeps what is due.
+  const told = async (key: string) => {
+    const reply = await eve.raw('GET', `/api/tables/${table}/due.ics?key=${key}`);
+    return [reply.headers.get('cache-control'), reply.headers.get('content-type'), await reply.text()];
+  };
+  expect(await told(hers)).toEqual(await told('x'.repeat(hers.length)));
+  expect((await told(hers))[0]).toBe('no-store');
+  expect((await told(renewed))[0]).toBe('no-store');
   for (const one of [...lines, ...other.lines]) await one.close();
 });
 

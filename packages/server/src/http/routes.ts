@@ -156,7 +156,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, b
   });
   app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {
     const { email, password } = body(accountBody, request.body);
-    const signIn = () => people.signIn(headersOf(request.headers), email, password);
+    // Whoever is banned does not get the seats back by another name.
+    const mayBring = (guest: Person) => !hall.steward.isBanned(guest.id);
+    const signIn = () => people.signIn(headersOf(request.headers), email, password, mayBring);
     const { person, cookies } = await guesses.guess(`account ${email}`, signIn);
     hall.steward.admit(person.id);
     // This browser is somebody else's now: it asks anew to be told.
@@ -169,6 +171,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, b
   app.post(ROUTES.push, limited(limits.signIns), async (request): Promise<PushReply> => {
     const device = body(deviceBody, request.body);
     const { id } = await someone(request);
+    keep(request);
     await hall.herald.take(device, id, sessionOf(request.headers) ?? '');
     return push();
   });
