@@ -93,7 +93,14 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
 
   it('gives nobody tables without end', async () => {
     const eve = await Guest.called('Eve', house.address);
-    for (let i = 0; i < 2; i++) await eve.request('POST', '/api/tables/import', file());
+    // Also to whoever asks for many in the same moment.
+    const brought = await Promise.all([1, 2, 3, 4].map(() => eve.raw('POST', '/api/tables/import', file())));
+    expect(brought.map((reply) => reply.status).sort()).toEqual([201, 201, 409, 409]);
+    const fay = await Guest.called('Fay', house.address);
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () => fay.raw('POST', '/api/tables', { game: 'bids', seats: [person, open] })),
+    );
+    expect(asked.map((reply) => reply.status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     const another = await eve.raw('POST', '/api/tables/import', file());
     expect([another.status, ((await another.json()) as Problem).reason]).toEqual([409, 'tooManyTables']);
     await eve.table({ seats: [person, open] });
