@@ -84,7 +84,7 @@ async function attention(): Promise<<X>(job: () => Promise<X>) => Promise<X>> {
 
 /** Passwords cost much, on purpose: so many are looked at at once, and the others wait. */
 const AT_ONCE = 2;
-function inTurns(): <X>(job: () => Promise<X>) => Promise<X> {
+export function inTurns(): <X>(job: () => Promise<X>) => Promise<X> {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async (job) => {

@@ -148,9 +148,15 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     await ann.request('POST', '/api/account', account);
     const alone = await ann.table({ seats: [person, open] });
     const { table } = await bob.table({ seats: [person, open], chat: 'players' });
-    await ann.request('POST', `/api/tables/${table}/join`, {});
+    const { grants } = await ann.request<TableReply>('POST', `/api/tables/${table}/join`, {});
     const [a, b] = [await ann.socket(), await bob.socket()];
     for (const line of [b, a]) await line.watch(table);
+    // Somebody has found the key of her seat, and another seat of hers was given away.
+    const byKey = await new Guest(house.address).socket();
+    expect((await byKey.watch(table, [grants[0].key])).mine).toEqual([1]);
+    const { db } = house.hall.store;
+    const lost = { table_id: table, seat: 0, person: ann.person?.id ?? '', key_hash: 'x' };
+    await db.insertInto('seat_before').values(lost).execute();
     await a.until(() => a.state?.state.status === 'playing');
     await a.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'hello' });
     const told = await ann.request<AccountFile>('GET', '/api/account');
@@ -176,6 +182,9 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     await b.until(() => b.state?.state.seats[1].botBecause === 'resigned');
     const seats = await house.hall.seatsHeld(table, told.person.id, []);
     expect(seats).toEqual([]);
+    expect(await house.hall.seatsLost(table, told.person.id, [])).toEqual([]);
+    await byKey.until(() => byKey.state?.mine.length === 0);
+    await byKey.close();
     const users = await house.hall.store.db.selectFrom('user').select('id').where('email', '=', account.email).execute();
     expect(users).toEqual([]);
   });
