@@ -1,6 +1,7 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
 import type { Presence as PresenceMessage, Sent, State, TableState } from '@guildhall/wire';
+import { inParts, printing } from '../parts.ts';
 import { chatIsOpen } from './chat.ts';
 import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
@@ -30,6 +31,8 @@ export type Announce = (here: Seat[], spectators: number, seen: Seat[]) => void;
 
 export class Audience {
   readonly watchers = new Set<Watcher>();
+  /** Those of them who have not been sent everything yet. */
+  private readonly entering = new Set<Watcher>();
   readonly presence: Attendees;
   /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
   private readonly sent = new Map<string, Sent[]>();
@@ -48,12 +51,22 @@ export class Audience {
     this.presence = new Attendees(hours, file.setting.pace, this.watchers);
   }
 
-  /** Takes a seat in the audience and sees everything so far: a whole state, as it was printed. */
-  enter(watcher: Watcher, state: State, printed: string): void {
+  /** Takes a seat in the audience and sees everything so far, which is printed in parts; before that it is told nothing else. */
+  async enter(watcher: Watcher, stateFor: () => State): Promise<void> {
     this.watchers.add(watcher);
-    this.remember(state);
-    watcher.sendAll(printed);
-    this.changed();
+    this.entering.add(watcher);
+    try {
+      const state = stateFor();
+      const printed = await inParts(printing(state));
+      // Whoever has lost a seat meanwhile is looking anew.
+      if (keyOf(state.mine) === keyOf(watcher.mine)) {
+        this.remember(state);
+        watcher.sendAll(printed);
+      }
+    } finally {
+      this.entering.delete(watcher);
+      this.changed();
+    }
   }
 
   /** False: was not there. */
@@ -119,7 +132,7 @@ export class Audience {
       absentAt: file.setting.seats.map((_, seat) => presence.absentAt(seat)),
     };
     const text = JSON.stringify(message);
-    for (const watcher of this.watchers) watcher.send(text);
+    for (const watcher of this.watchers) if (!this.entering.has(watcher)) watcher.send(text);
   }
 
   /** Only those who hold the seat hear of its standing orders: the others are sent nothing at all. */

@@ -5,7 +5,7 @@
 import type { Plain, Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { Command } from '@guildhall/wire';
-import { inParts, printing } from '../parts.ts';
+import { inParts } from '../parts.ts';
 import type { Also, EventLog } from '../store/log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { Standing } from '../store/tables.ts';
@@ -415,8 +415,7 @@ export class Keeper {
       watcher.mine = await seats();
       watcher.lostSeats = await lost();
       const now = await this.ready();
-      const state = stateMessage(now, watcher, this.audience.presence, since);
-      this.audience.enter(watcher, state, await inParts(printing(state)));
+      await this.audience.enter(watcher, () => stateMessage(now, watcher, this.audience.presence, since));
       // Bots among themselves wait until somebody looks.
       this.attendant.attend(now);
     });
