@@ -146,7 +146,7 @@ export class Malice {
     const contributions = Array.from({ length: 4000 }, (_, i) => ({ ...stroke, n: i + 1 }));
     await this.post('/api/tables/import', '[1,'.repeat(2_000_000));
     await this.post('/api/tables/import', { ...sound, contributions });
-    this.count('files of four megabytes', 2);
+    this.count('files of some megabytes', 2);
   }
 
   /** Asks for everything again and again, and reads nothing of it. */
