@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
 import { tablesToSweep } from '../src/store/sweep.ts';
 import { bids } from './games/bids.ts';
-import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
+import { folder, Guest, newKey, startHouse, UNLIMITED, until } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -132,6 +132,11 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     const again = () => line.command({ type: 'rematch', table, seat: 0, key: newKey() });
     expect(await again()).toMatchObject({ reason: 'tooManyTables' });
     await line.close();
+    // When she was last there is noted before time goes by.
+    const { watchers } = (await house.hall.keeper(table)).audience;
+    await until(() => watchers.size === 0);
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
     later += 179 * DAY;
     await house.hall.clean();
     expect(await status(eve, table)).toBe(200);
