@@ -102,6 +102,7 @@ const UNLIMITED = {
   LIMIT_BURST: FREE,
   LIMIT_SOCKETS: FREE,
   LIMIT_OPEN_TABLES: FREE,
+  LIMIT_KEPT: FREE,
 };
 /** The toy stands in for the games of the hall. */
 const WITH_TOY = { ...UNLIMITED, GAMES_MODULE: join(BUILT, 'games.js') };

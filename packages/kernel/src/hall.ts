@@ -2,6 +2,7 @@
 export { carryOut, type MatchStart } from './carry-out.ts';
 export * from './match.ts';
 export { APART } from './milestones.ts';
+export * from './parts.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './telling.ts';

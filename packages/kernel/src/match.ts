@@ -10,6 +10,7 @@ import type { GamePackage, Outcome, StandingOrders } from './game.ts';
 import { recordedGiven } from './given.ts';
 import { Lines } from './lines.ts';
 import { Milestones } from './milestones.ts';
+import { type Parts, whole } from './parts.ts';
 import { copyPlain, type Plain } from './plain.ts';
 import {
   digest,
@@ -385,12 +386,20 @@ export class Match<T = unknown, A extends Plain = Plain, B = unknown, F extends 
 
   /** The game as it was after the first n answers in force, from `settled` on; facts of the way there go to the sink. */
   at(n: number, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Game<T> {
+    return whole(this.going(n, sink, onChance));
+  }
+
+  /** The same in parts. */
+  *going(n: number, sink?: Sink<F>, onChance?: (record: ChanceRecord) => void): Parts<Game<T>> {
     const { game } = this;
     // Whoever listens hears all of the way.
     const from = sink || onChance ? null : this.milestones.before(n);
     const g = from?.game ?? (this.position ? game.copy(this.position) : deal(game, this.start, sink, onChance));
     const [first, last] = [(from?.decisions ?? this.settled) - this.settled, n - this.settled];
-    for (const entry of this.lines.inForce.slice(first, last)) carryOut(game, g, entry, sink, onChance);
+    for (const entry of this.lines.inForce.slice(first, last)) {
+      carryOut(game, g, entry, sink, onChance);
+      yield;
+    }
     return g;
   }
 

@@ -3,14 +3,16 @@
  * is adopted: by replaying it; if a line no longer holds, from the position stored with it; else it stays frozen.
  */
 import { commitment } from './chance.ts';
+import type { Contribution } from './contributions.ts';
 import type { Fact, Sink } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { Game } from './flow/types.ts';
 import type { GamePackage } from './game.ts';
 import { recordedGiven } from './given.ts';
 import { Match } from './match.ts';
+import { type Parts, whole } from './parts.ts';
 import { firstDifference, type Plain, samePlain } from './plain.ts';
-import { digest, lastRules, type MatchRecord, type Obstacle, type RulesEntry, type Snapshot } from './record.ts';
+import { digest, type Entry, lastRules, type MatchRecord, type Obstacle, type RulesEntry, type Snapshot } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { type GameText, type Language, spokenBy } from './text.ts';
 import { frozenInWords, obstacleInWords, refusalInWords } from './text-record.ts';
@@ -84,7 +86,17 @@ export function replay<T, A extends Plain, B, F extends Fact>(
   sink?: Sink<F>,
   onChance?: (record: ChanceRecord) => void,
 ): Replayed<T, A, B, F> {
-  const followed = follow(game, record, sink, onChance);
+  return whole(replaying(game, record, sink, onChance));
+}
+
+/** The same in parts. */
+export function* replaying<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  sink?: Sink<F>,
+  onChance?: (record: ChanceRecord) => void,
+): Parts<Replayed<T, A, B, F>> {
+  const followed = yield* following(game, record, { sink, onChance });
   if ('problem' in followed) return followed;
   const problem = problemWithEnd(game, followed.match.current, record);
   return problem ? { problem } : followed;
@@ -128,6 +140,14 @@ export function follow<T, A extends Plain, B, F extends Fact>(
   sink?: Sink<F>,
   onChance?: (record: ChanceRecord) => void,
 ): Replayed<T, A, B, F> {
+  return whole(following(game, record, { sink, onChance }));
+}
+
+function* following<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+  listeners: Listeners<F>,
+): Parts<Replayed<T, A, B, F>> {
   if (record.game !== game.meta.id) return { problem: `this is a match of "${record.game}", not of "${game.meta.id}"` };
   if (record.commitment !== commitment(record.seed))
     return { problem: 'the seed does not fit its commitment: one of them was altered' };
@@ -136,21 +156,21 @@ export function follow<T, A extends Plain, B, F extends Fact>(
   const disorder = problemWithOrder(game, record);
   if (disorder) return disorder;
   if (played === now) {
-    const replayed = resume(game, record, { sink, onChance });
+    const replayed = yield* resuming(game, record, listeners);
     return 'match' in replayed ? { match: replayed.match, adopted: null } : { problem: replayed.problem };
   }
-  return adopt(game, record, { sink, onChance });
+  return yield* adopting(game, record, listeners);
 }
 
 /** Takes a match of earlier rules over, if that can be done. */
-function adopt<T, A extends Plain, B, F extends Fact>(
+function* adopting<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
   listeners: Listeners<F>,
-): Replayed<T, A, B, F> {
+): Parts<Replayed<T, A, B, F>> {
   const entry: RulesEntry = { rules: rulesName(game.meta), digest: record.digest };
   const heard = later(listeners);
-  const replayed = resume(game, record, heard.listeners);
+  const replayed = yield* resuming(game, record, heard.listeners);
   if ('match' in replayed) {
     heard.pass();
     replayed.match.adopt(entry);
@@ -163,7 +183,7 @@ function adopt<T, A extends Plain, B, F extends Fact>(
   if (snapshot) {
     const from: RulesEntry = { ...entry, from: snapshot };
     const again = later(listeners);
-    const taken = resume(game, { ...record, log: [...record.log, from] }, again.listeners);
+    const taken = yield* resuming(game, { ...record, log: [...record.log, from] }, again.listeners);
     if ('match' in taken && taken.match.position) {
       again.pass();
       // The position is kept in the form of the rules it was taken over by.
@@ -227,12 +247,12 @@ export interface Stopped<T, A extends Plain, B, F extends Fact> {
  * Carries out what a record says, line by line; the match goes on being written by the rules of its last line. `judged`:
  * what was added beside the game comes from a keeper's own store, and is not held against everything else again.
  */
-export function resume<T, A extends Plain, B, F extends Fact>(
+export function* resuming<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
   listeners: Listeners<F> = {},
   judged = false,
-): { match: Match<T, A, B, F> } | Stopped<T, A, B, F> {
+): Parts<{ match: Match<T, A, B, F> } | Stopped<T, A, B, F>> {
   const { log, contributions = [] } = record;
   const taken = log.findLast((entry) => 'rules' in entry && entry.from !== undefined) as RulesEntry | undefined;
   const from = taken?.from;
@@ -250,13 +270,15 @@ export function resume<T, A extends Plain, B, F extends Fact>(
           line: i,
           upTo: match,
         };
+      yield;
     }
     if (i === log.length) break;
     const obstacle = match.repeat(log[i], listeners.sink, listeners.onChance);
     if (obstacle) return { problem: obstacleInWords(atHand(game), game, obstacle, i + 1), obstacle, line: i + 1, upTo: match };
+    yield;
   }
   // Nothing else in the file may differ from what this match would write.
-  const altered = firstDifference(comparable(record), comparable(match.sharedRecord(record.digest)));
+  const altered = yield* alteration(record, match.sharedRecord(record.digest));
   return altered ? { problem: `the match was altered: ${altered}`, line: 0, upTo: null } : { match };
 }
 
@@ -306,10 +328,33 @@ export function takeUp<T, A extends Plain, B, F extends Fact>(
   return Match.of(game, { seats, options, seed, entropy, given: read }, loaded.game, head, past);
 }
 
-/** The parts of a record that the replayed match must repeat. What was answered and added is left out: it was copied from the record. */
-const comparable = ({ log, contributions, snapshot: _snapshot, report: _report, ...rest }: MatchRecord) => ({
+/**
+ * Where a record differs from what the replayed match must repeat of it. What was answered and added is left out: it was copied
+ * from the record.
+ */
+function* alteration(record: MatchRecord, repeated: MatchRecord): Parts<string | null> {
+  const altered = firstDifference(frameOf(record), frameOf(repeated));
+  if (altered) return altered;
+  for (const name of ['log', 'contributions'] as const) {
+    const [a, b] = [record[name] ?? [], repeated[name] ?? []];
+    for (let i = 0; i < Math.max(a.length, b.length); i++) {
+      const different = firstDifference(barely(a[i]), barely(b[i]), `${name}.${i}`);
+      if (different) return different;
+      yield;
+    }
+  }
+  return null;
+}
+
+const frameOf = ({ log: _log, contributions: _added, snapshot: _snapshot, report: _report, ...rest }: MatchRecord) => ({
   ...rest,
   start: null,
-  log: log.map((entry) => ('answer' in entry ? { ...entry, answer: null } : 'rules' in entry ? { rules: entry.rules } : entry)),
-  contributions: contributions?.map((one) => ({ ...one, body: {} })) ?? [],
 });
+
+/** A line, or something that was added, without what it says. */
+function barely(one: Entry | Contribution | undefined): unknown {
+  if (!one) return one;
+  if ('body' in one) return { ...one, body: {} };
+  if ('answer' in one) return { ...one, answer: null };
+  return 'rules' in one ? { rules: one.rules } : one;
+}

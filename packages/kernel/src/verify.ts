@@ -3,9 +3,10 @@ import type { Fact } from './facts.ts';
 import type { ChanceRecord } from './flow/play.ts';
 import type { GamePackage, Outcome } from './game.ts';
 import type { Match } from './match.ts';
+import { type Parts, whole } from './parts.ts';
 import type { Plain } from './plain.ts';
 import type { MatchRecord, RulesEntry } from './record.ts';
-import { type Frozen, replay } from './replay.ts';
+import { type Frozen, replaying } from './replay.ts';
 
 /** What anyone needs to recompute every shuffle and roll of a finished match (docs/fairness.md). */
 export interface Transcript {
@@ -47,24 +48,32 @@ export function verify<T, A extends Plain, B, F extends Fact>(
   game: GamePackage<T, A, B, F>,
   record: MatchRecord,
 ): Verified | { problem: string; frozen?: Frozen } {
-  const replayed = replay(game, record);
+  return whole(verifying(game, record));
+}
+
+/** The same in parts. */
+export function* verifying<T, A extends Plain, B, F extends Fact>(
+  game: GamePackage<T, A, B, F>,
+  record: MatchRecord,
+): Parts<Verified | { problem: string; frozen?: Frozen }> {
+  const replayed = yield* replaying(game, record);
   if ('problem' in replayed) {
     const { problem, frozen } = replayed;
     return frozen ? { problem, frozen } : { problem };
   }
   const { match } = replayed;
   const { decisions } = match;
-  const transcript = match.position ? null : transcriptOf(match, record);
+  const transcript = match.position ? null : yield* transcriptOf(match, record);
   return { outcome: match.outcome(), report: game.report(match.current), decisions, stretches: stretchesOf(match), transcript };
 }
 
-function transcriptOf<T, A extends Plain, B, F extends Fact>(
+function* transcriptOf<T, A extends Plain, B, F extends Fact>(
   match: Match<T, A, B, F>,
   { commitment, seed, entropy }: MatchRecord,
-): Transcript {
+): Parts<Transcript> {
   const draws: ChanceRecord[] = [];
   // The answers in force only: what was undone by consent was drawn again from the same streams.
-  match.at(match.decisions, undefined, (draw) => draws.push(draw));
+  yield* match.going(match.decisions, undefined, (draw) => draws.push(draw));
   return { format: 'guildhall transcript 1', rules: match.current.rules, commitment, seed, entropy: [...entropy], draws };
 }
 

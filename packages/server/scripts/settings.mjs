@@ -79,6 +79,13 @@ export const SETTINGS = [
   ['LIMIT_SOCKETS', '200', 'connections per address', 'połączenia z jednego adresu'],
   ['LIMIT_OPEN_TABLES', '100', 'tables of one person that are not over', 'niezakończone stoły jednej osoby'],
   ['LIMIT_IMPORTS', '20', 'matches one person has brought in', 'mecze wczytane przez jedną osobę'],
+  ['LIMIT_FINISHED', '500', 'finished matches that are kept of one guest', 'przechowywane zakończone mecze jednego gościa'],
+  [
+    'LIMIT_KEPT',
+    '500',
+    'megabytes a day and address that people may have kept',
+    'ile megabajtów dziennie ludzie z jednego adresu mogą oddać na przechowanie',
+  ],
   [
     'KEEP_WAITING',
     '14',
@@ -92,6 +99,12 @@ export const SETTINGS = [
     'po ilu dniach bez ruchu znika niedokończony mecz',
   ],
   ['KEEP_IMPORTS', '30', 'days until a match that was brought in is deleted', 'po ilu dniach znika wczytany mecz'],
+  [
+    'KEEP_FINISHED',
+    '365',
+    'days without a visit until a finished match of guests alone is deleted; 0: never',
+    'po ilu dniach bez odwiedzin znika zakończony mecz samych gości; 0: nigdy',
+  ],
   ['KEEP_GUESTS', '90', 'days until a guest without a seat is forgotten', 'po ilu dniach znika gość bez miejsca przy stole'],
   [
     'PUSH',

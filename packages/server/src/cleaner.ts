@@ -34,7 +34,7 @@ export class Cleaner {
   private async someTables(): Promise<number> {
     const { hall } = this;
     const idle: { number: number; id: string }[] = [];
-    for (const table of await tablesToSweep(hall.store.db, hall.now(), hall.config.keep)) {
+    for (const table of await tablesToSweep(hall.store.db, hall.now(), hall.config.keep, hall.config.limits.finished)) {
       const keeper = await hall.openKeeper(table.id);
       // Somebody looks at it.
       if (keeper && !keeper.idle) continue;

@@ -68,6 +68,10 @@ export interface Config {
     /** Tables of one person that are not over, and matches one has brought in. */
     openTables: number;
     imports: number;
+    /** Matches that are over kept of one guest. */
+    finished: number;
+    /** Megabytes that people at one address may have kept in a day, by whatever they do. */
+    kept: number;
   };
   /** After how many days what nobody needs goes. */
   keep: Keep;
@@ -101,9 +105,11 @@ const LIMITS: Config['limits'] = {
   guesses: 10,
   openTables: 100,
   imports: 20,
+  finished: 500,
+  kept: 500,
 };
 
-const KEEP: Keep = { waiting: 14, unfinished: 180, imports: 30, guests: 90 };
+const KEEP: Keep = { waiting: 14, unfinished: 180, imports: 30, guests: 90, finished: 365 };
 
 /** Ten seconds, a minute, five. */
 const RETRIES = [10_000, 60_000, 300_000];
@@ -242,12 +248,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       guesses: number('LIMIT_GUESSES', LIMITS.guesses),
       openTables: number('LIMIT_OPEN_TABLES', LIMITS.openTables),
       imports: number('LIMIT_IMPORTS', LIMITS.imports),
+      finished: number('LIMIT_FINISHED', LIMITS.finished),
+      kept: number('LIMIT_KEPT', LIMITS.kept),
     },
     keep: {
       waiting: number('KEEP_WAITING', KEEP.waiting),
       unfinished: number('KEEP_UNFINISHED', KEEP.unfinished),
       imports: number('KEEP_IMPORTS', KEEP.imports),
       guests: number('KEEP_GUESTS', KEEP.guests),
+      finished: number('KEEP_FINISHED', KEEP.finished),
     },
     push: pushOf(env),
     logLevel: env.LOG_LEVEL || 'info',

@@ -11,7 +11,8 @@ import { allSanctions, moderate as note, notedAfter } from './store/moderation.t
 import { openStore, type Store, type StorePlace } from './store/open.ts';
 import type { SanctionRow } from './store/schema.ts';
 import { readTable, seatsOf } from './store/tables.ts';
-import type { Setting, TableEvent } from './table/events.ts';
+import type { TableEvent } from './table/events.ts';
+import { frameOfSetting } from './table/setting-text.ts';
 
 /** Said wrongly, or of something that is not there. Nothing was done. */
 class Wrong extends Error {}
@@ -119,7 +120,7 @@ async function tables({ db }: Store, game: string | undefined): Promise<string[]
   const rows = await (game === undefined ? all : all.where('game', '=', game)).orderBy('updated', 'desc').limit(LISTED).execute();
   return Promise.all(
     rows.map(async ({ id, game: of, status, setting, updated }) => {
-      const { name } = JSON.parse(setting) as Setting;
+      const { name } = frameOfSetting(setting);
       const seats = await seatsOf(db, id);
       const at = seats.map(({ seat, person }) => `${seat + 1}:${person}`).join(' ');
       return [id, of, status, time(updated), JSON.stringify(name), at].join('  ');

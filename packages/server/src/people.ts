@@ -84,7 +84,7 @@ async function attention(): Promise<<X>(job: () => Promise<X>) => Promise<X>> {
 
 /** Passwords cost much, on purpose: so many are looked at at once, and the others wait. */
 const AT_ONCE = 2;
-function inTurns(): <X>(job: () => Promise<X>) => Promise<X> {
+export function inTurns(): <X>(job: () => Promise<X>) => Promise<X> {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async (job) => {
@@ -216,7 +216,7 @@ export async function openPeople(store: Store, secure: boolean) {
     },
 
     /** Comes back to an account. The tables of the guest one was so far come along. */
-    async signIn(headers: Headers, email: string, password: string): Promise<Entered> {
+    async signIn(headers: Headers, email: string, password: string, mayBring: (guest: Person) => boolean): Promise<Entered> {
       const before = await find(headers);
       let entered: { headers: Headers; response: { user: unknown } };
       try {
@@ -226,7 +226,8 @@ export async function openPeople(store: Store, secure: boolean) {
       }
       const user = await context.internalAdapter.findUserById((entered.response.user as UserLike).id);
       const person = personOf((user ?? entered.response.user) as UserLike);
-      if (before && !before.account && before.id !== person.id) await moveSeats(store.db, before.id, person.id);
+      if (before && !before.account && before.id !== person.id && mayBring(before))
+        await moveSeats(store.db, before.id, person.id);
       return { person, cookies: entered.headers.getSetCookie() };
     },
 
@@ -284,7 +285,8 @@ export async function openPeople(store: Store, secure: boolean) {
       anew(person, () => attend(() => ask.change(person, given))),
     grow: (person: Person, email: string, password: string) =>
       anew(person, () => few(() => attend(() => ask.grow(person, email, password)))),
-    signIn: (headers: Headers, email: string, password: string) => few(() => attend(() => ask.signIn(headers, email, password))),
+    signIn: (headers: Headers, email: string, password: string, mayBring: (guest: Person) => boolean) =>
+      few(() => attend(() => ask.signIn(headers, email, password, mayBring))),
     mayLeave: (person: Person, password: string | undefined) => few(() => attend(() => ask.mayLeave(person, password))),
     newPassword: (email: string) => attend(() => ask.newPassword(email)),
     leave: (person: Person) => anew(person, () => attend(() => ask.leave(person))),

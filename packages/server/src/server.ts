@@ -85,11 +85,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
   hall.onBan = (person) => {
     for (const visitor of visitors.keys()) if (visitor.personId === person) visitor.shutOut();
   };
-  const unreadAt = (address: string): number => {
-    let sum = 0;
-    for (const visitor of visitors.keys()) if (visitor.address === address) sum += visitor.unread;
-    return sum;
-  };
+  const neighbours = { at: (address: string) => [...visitors.keys()].filter((visitor) => visitor.address === address) };
   const post = new Post();
   const budgets = new Budgets(config.limits);
   const guesses = new Guesses(
@@ -122,7 +118,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = HEADERS_TIME;
   guard(app, config);
-  readers(app);
+  readers(app, config.now);
   await app.register(rateLimit, {
     max: config.limits.requests,
     timeWindow: '1 minute',
@@ -142,7 +138,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     }
     perAddress.set(ip, count);
     const person = people.who(headersOf(request.headers)).catch(() => null);
-    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, unreadAt, hall, metrics);
+    const visitor = new Visitor(socket, request.raw.socket, post, person, ip, budgets, neighbours, hall, metrics);
     visitors.set(visitor, request.headers);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
@@ -154,7 +150,7 @@ async function open(config: Config, release: () => void): Promise<Running> {
     });
   });
   await app.register(async (scope) =>
-    routes(scope, { hall, people, metrics, guesses, version: VERSION, stopping: () => stopping }),
+    routes(scope, { hall, people, metrics, guesses, budgets, version: VERSION, stopping: () => stopping }),
   );
   await pages(app, config.pages);
 

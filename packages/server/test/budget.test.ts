@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Budgets } from '../src/http/budget.ts';
 import type { Running } from '../src/server.ts';
-import { Guest, startHouse, UNLIMITED, until } from './house.ts';
+import { folder, Guest, newKey, startHouse, UNLIMITED, until } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 it('what is taken at one process is taken at the others', () => {
-  const limits = { messages: 10, burst: 100 };
+  const limits = { messages: 10, burst: 100, kept: 1 };
   const [one, two] = [new Budgets(limits), new Budgets(limits)];
   const here = one.of('1.2.3.4', 'ann');
   here.take(1);
@@ -28,13 +28,51 @@ it('what is taken at one process is taken at the others', () => {
 });
 
 it('one who waits until full buckets are forgotten has one all the same, by however many sockets', () => {
-  const budgets = new Budgets({ messages: 0.0001, burst: 100 });
+  const budgets = new Budgets({ messages: 0.0001, burst: 100, kept: 1 });
   const sockets = Array.from({ length: 5 }, () => {
     budgets.sweep();
     return budgets.of('1.2.3.4', 'ann');
   });
   sockets[0].take(100);
   expect(sockets.map((socket) => socket.mayGoOn())).toEqual([false, false, false, false, false]);
+});
+
+it('what is kept of one address is counted by the day, and others have theirs', () => {
+  const [one, two] = [1, 2].map(() => new Budgets({ messages: 10, burst: 100, kept: 1 }));
+  const keeping = one.kept('1.2.3.4');
+  keeping.take(999_000);
+  expect(keeping.mayGoOn()).toBe(true);
+  keeping.take(2_000_000);
+  expect([keeping, one.kept('1.2.3.4'), one.kept('5.6.7.8')].map((kept) => kept.mayGoOn())).toEqual([false, false, true]);
+  // Whatever else is asked for is another matter.
+  expect(one.of('1.2.3.4', 'ann').mayGoOn()).toBe(true);
+  for (const [key, bytes] of one.untold()) two.takenElsewhere(key, bytes);
+  expect(two.kept('1.2.3.4').mayGoOn()).toBe(false);
+});
+
+it('once too much is kept of an address nothing more is, by whatever door', async () => {
+  const place = folder();
+  const house = await startHouse({ folder: place.path, limits: { ...UNLIMITED, kept: 1 } });
+  const ann = await Guest.called('Ann', house.address);
+  const { table } = await ann.table({ chat: 'players', seats: [{ kind: 'person' }, { kind: 'person' }] });
+  const line = await ann.socket();
+  await line.watch(table);
+  await line.until(() => line.state?.state.status === 'playing');
+  const say = () => line.command({ type: 'chat', table, seat: 0, key: newKey(), text: 'hello' });
+  expect(await say()).toMatchObject({ type: 'kept' });
+  // It counts whether or not it is a match.
+  expect((await ann.raw('POST', '/api/tables/import', 'x'.repeat(1_100_000))).status).toBe(422);
+  expect(await say()).toMatchObject({ type: 'refused', reason: 'tooFast' });
+  for (const [path, body] of [
+    ['/api/tables', { game: 'bids', seats: [{ kind: 'person' }, { kind: 'person' }] }],
+    ['/api/tables/import', '{}'],
+  ] as const)
+    expect([path, (await ann.raw('POST', path, body)).status]).toEqual([path, 429]);
+  // What is there can be looked at.
+  expect((await ann.raw('GET', `/api/tables/${table}`)).status).toBe(200);
+  await line.close();
+  await house.close();
+  place.remove();
 });
 
 const BURST = 200;

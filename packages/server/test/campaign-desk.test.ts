@@ -5,6 +5,7 @@ import type { CampaignState, ReadingReply, State } from '@guildhall/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { atomFeed, calendar } from '../src/campaign/formats.ts';
 import type { Running } from '../src/server.ts';
+import { moderate } from '../src/store/moderation.ts';
 import { Campaign, setUpHash } from '../src/table/campaign.ts';
 import { folder, Guest, type Line, newKey, startHouse } from './house.ts';
 import { campaign, GANGS, must, openFight, question, rule, sitter, toFights } from './season.ts';
@@ -202,6 +203,22 @@ it('the key of a calendar reads for its seat, and does nothing else; renewed, th
 
   const renewed = await readingKey(ann, table, { renew: true });
   expect([await due(hers), await due(renewed), await due(his)]).toEqual([403, 200, 200]);
+  // One that ended and one that never was are told apart by nothing, and nobody keeps what is due.
+  const told = async (key: string) => {
+    const reply = await eve.raw('GET', `/api/tables/${table}/due.ics?key=${key}`);
+    return [reply.headers.get('cache-control'), reply.headers.get('content-type'), await reply.text()];
+  };
+  expect(await told(hers)).toEqual(await told('x'.repeat(hers.length)));
+  expect((await told(hers))[0]).toBe('no-store');
+  expect((await told(renewed))[0]).toBe('no-store');
+  // Nor does it read for somebody who is shut out.
+  const why = { at: 0, until: null, by: 'Judge', why: 'cheats', target: ann.person?.id ?? '' };
+  await moderate(house.hall.store.db, { ...why, act: 'ban' });
+  await house.hall.steward.look();
+  expect(await told(renewed)).toEqual(await told('x'.repeat(hers.length)));
+  await moderate(house.hall.store.db, { ...why, act: 'lift' });
+  await house.hall.steward.look();
+  expect(await due(renewed)).toBe(200);
   for (const one of [...lines, ...other.lines]) await one.close();
 });
 

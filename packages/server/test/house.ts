@@ -32,6 +32,8 @@ export const UNLIMITED: Config['limits'] = {
   guesses: FREE,
   openTables: FREE,
   imports: FREE,
+  finished: FREE,
+  kept: FREE,
 };
 
 export const folder = (): { path: string; remove(): void } => {

@@ -8,6 +8,7 @@ import type { Problem, TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ImportDesk } from '../src/import/desk.ts';
 import type { Running } from '../src/server.ts';
+import { MAX_CONTRIBUTIONS } from '../src/table/quota.ts';
 import { bids } from './games/bids.ts';
 import { folder, Guest, HANGS, startHouse, until } from './house.ts';
 
@@ -77,6 +78,66 @@ it('whoever hands in many files keeps nobody else waiting', async () => {
   await Promise.all(all);
   expect(order.join('')).toBe('abcaaaaa');
   await desk.close();
+});
+
+/** A whole match. */
+function played(): Match {
+  const match = Match.create(bids, { seats: 2, options: { cards: 4 }, seed: SEED });
+  const random = new QuickRandom(1);
+  for (let [seat] = bids.actors(match.current); seat !== undefined; [seat] = bids.actors(match.current))
+    match.answer(seat, bids.sample(match.current, seat, random));
+  return match as unknown as Match;
+}
+
+/** How many answers were carried out meanwhile, and at most without anybody else having a turn. */
+async function milled(job: () => Promise<unknown>): Promise<{ all: number; most: number }> {
+  const now = (): number => globalThis.answersMilled ?? 0;
+  const began = now();
+  let [most, before, done] = [0, began, false];
+  const turn = (): void => {
+    most = Math.max(most, now() - before);
+    before = now();
+    if (!done) setImmediate(turn);
+  };
+  turn();
+  await job();
+  await new Promise(setImmediate);
+  done = true;
+  return { all: now() - began, most };
+}
+
+it('what was brought in is played again in parts, whenever somebody wants it: nobody waits for all of it', async () => {
+  const eve = await Guest.called('Eve', mill.address);
+  const match = played();
+  let table = '';
+  const brought = await milled(async () => {
+    ({ table } = await eve.request<TableReply>('POST', '/api/tables/import', match.record()));
+  });
+  await mill.hall.forget(table);
+  const looked = await milled(() => eve.request('GET', `/api/tables/${table}`));
+  const proven = await milled(() => eve.request('GET', `/api/tables/${table}/fairness`));
+  // Played and told; for the proof every shuffle is drawn once more.
+  for (const { all, most } of [brought, looked, proven]) {
+    expect(all).toBeGreaterThanOrEqual(2 * match.log.length);
+    expect(most).toBeLessThan(match.log.length / 3);
+  }
+  expect(await eve.request('GET', `/api/tables/${table}/export`)).toEqual(match.record());
+});
+
+it('what is in force beside a match is no more than whoever comes can be sent', async () => {
+  const eve = await Guest.called('Eve', mill.address);
+  const clap = clapped(2);
+  const [one] = clap.contributions ?? [];
+  const most = MAX_CONTRIBUTIONS.inForce;
+  const claps = (times: number) => Array.from({ length: times }, (_, i) => ({ ...one, n: i + 1 }));
+  const loud = async (contributions: unknown[]): Promise<Partial<Problem>> =>
+    (await eve.raw('POST', '/api/tables/import', { ...clap, contributions })).json() as Promise<Partial<Problem>>;
+  const text = 'x'.repeat(30_000);
+  const long = (times: number) => claps(times).map((clapping) => ({ ...clapping, body: { kind: 'clap', loud: 2, text } }));
+  expect((await loud(claps(most + 1))).detail).toContain('in force');
+  expect(await loud(claps(most))).toHaveProperty('table');
+  expect((await loud(long(150))).detail).toContain('in force');
+  expect(await loud(long(100))).toHaveProperty('table');
 });
 
 /** The processes that this one has begun to check match files. */

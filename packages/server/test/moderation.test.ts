@@ -1,7 +1,7 @@
 /** Those who keep the hall see to order while it is open: every process does what was decided, and it is written down. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { PROTOCOL, type Problem, type TableReply } from '@guildhall/wire';
+import { PROTOCOL, type Problem, type SessionReply, type TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../src/config.ts';
 import { moderate as tool } from '../src/moderate.ts';
@@ -130,6 +130,20 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     await until(async () => (await bob.raw('GET', '/api/session')).status === 200);
     // The other process hears of it a moment later.
     await until(async () => (await new Guest(last()).raw('POST', '/api/account/sign-in', account)).status === 200);
+  });
+
+  it('a guest who is banned does not come back to the seats by way of an account', async () => {
+    const eve = await Guest.called('Eve', first());
+    const account = { email: `eve-${kind}@example.org`, password: 'correct horse battery' };
+    await (await Guest.called('Eve', first())).request('POST', '/api/account', account);
+    const { table } = await eve.table({ seats: [{ kind: 'person' }, { kind: 'person' }] });
+    expect((await moderate('ban', eve.person?.id ?? '', '--why', 'cheats')).status).toBe(0);
+    const there = new Guest(last());
+    there.cookie = eve.cookie;
+    await until(async () => (await there.raw('GET', '/api/session')).status === 403);
+    // She is let in by the other name, for an account is somebody else, and holds no seat.
+    const { person } = await there.request<SessionReply>('POST', '/api/account/sign-in', account);
+    expect(await houses[0].hall.seatsHeld(table, person?.id ?? '', [])).toEqual([]);
   });
 
   it('whoever has forgotten a password gets a new one, and every device is signed out', async () => {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { PROTOCOL, type Problem, type SessionReply, type TablesReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPeople, sessionOf } from '../src/people.ts';
+import { inTurns, openPeople, sessionOf } from '../src/people.ts';
 import type { Running } from '../src/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { folder, Guest, Line, startHouse, UNLIMITED } from './house.ts';
@@ -87,6 +87,21 @@ describe('people', () => {
     await people.signOut(headers);
     expect(await people.who(headers)).toBeNull();
     await store.close();
+  });
+
+  it('wait for their turn where many passwords are looked at: two at once, whatever becomes of them', async () => {
+    const few = inTurns();
+    let [busy, most] = [0, 0];
+    const look = (right: boolean) => async (): Promise<boolean> => {
+      most = Math.max(most, ++busy);
+      await new Promise(setImmediate);
+      busy--;
+      if (!right) throw new Error('wrong');
+      return right;
+    };
+    const all = await Promise.allSettled([true, false, false, true, true, false, true].map((right) => few(look(right))));
+    expect(all.map(({ status }) => status === 'fulfilled')).toEqual([true, false, false, true, true, false, true]);
+    expect([most, busy]).toEqual([2, 0]);
   });
 
   it('need a session to set up a table', async () => {

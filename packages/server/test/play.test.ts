@@ -47,6 +47,16 @@ async function playOut(table: string, lines: Line[]): Promise<void> {
 }
 
 describe('two people', () => {
+  it('are told that they are here by the first they are sent, and nothing before it', async () => {
+    const { table, lines, guests } = await two();
+    const again = await guests[0].socket();
+    expect((await again.watch(table)).state.seats[0].here).toBe(true);
+    expect(again.received[0].type).toBe('state');
+    // Also where they come a second time.
+    expect((await again.watch(table)).state.seats[0].here).toBe(true);
+    for (const line of [...lines, again]) await line.close();
+  });
+
   it('play a whole match, and the file verifies', async () => {
     const { table, lines, guests } = await two();
     const early = await guests[0].raw('GET', `/api/tables/${table}/export`);

@@ -2,7 +2,10 @@
 import { AWAY_AFTER } from '@guildhall/wire/customs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../src/server.ts';
-import { Attendees, LIFETIME } from '../src/table/presence.ts';
+import { Audience } from '../src/table/audience.ts';
+import type { TableFile } from '../src/table/course.ts';
+import type { Setting } from '../src/table/events.ts';
+import { Attendees, BEAT, LIFETIME } from '../src/table/presence.ts';
 import { Guest, type Line, newKey, startHouse, until } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 
@@ -15,6 +18,26 @@ it('those of a process that has been silent for too long are not here', () => {
   now++;
   expect([attendees.here(), attendees.spectators(), attendees.looking()]).toEqual([new Set(), 0, false]);
   expect(attendees.absentAt(1)).toBe(1000 + AWAY_AFTER);
+  // It is forgotten once, and when it was last heard of is not.
+  expect([attendees.expire(), attendees.expire()]).toEqual([true, false]);
+  expect(attendees.absentAt(1)).toBe(1000 + AWAY_AFTER);
+  // A word or two may be lost.
+  expect(LIFETIME).toBeGreaterThan(3 * BEAT);
+});
+
+it('when a process falls silent those who look at the table are told who is still there', () => {
+  let now = 1000;
+  const setting = { seats: [{ kind: 'open' }, { kind: 'open' }], pace: { kind: 'none' } } as unknown as Setting;
+  const audience = new Audience({ id: 'table', setting } as TableFile, { now: () => now, openSince: () => 0 }, () => {});
+  const heard: string[] = [];
+  audience.watchers.add({ mine: [0], lostSeats: [], person: null, lost() {}, send: (text) => heard.push(text), sendAll() {} });
+  audience.presentElsewhere('other', [1], 0);
+  now += LIFETIME;
+  audience.beat();
+  now++;
+  audience.beat();
+  audience.beat();
+  expect(heard.map((text) => (JSON.parse(text) as { here: number[] }).here)).toEqual([[0, 1], [0]]);
 });
 
 /** Added to the time of both. */

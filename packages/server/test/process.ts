@@ -56,6 +56,7 @@ export function startProcess(env: Record<string, string>, bundled?: Bundle, apar
       LIMIT_GUESSES: FREE,
       LIMIT_OPEN_TABLES: FREE,
       LIMIT_IMPORTS: FREE,
+      LIMIT_KEPT: FREE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

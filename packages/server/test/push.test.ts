@@ -265,6 +265,15 @@ describe.each(KINDS)('a house on the %s store', (kind) => {
     const eve = await Guest.called('Eve', house.address);
     await eve.request('DELETE', ROUTES.push, { endpoint: device.endpoint });
     expect(await devicesOf(guest)).toEqual([device.endpoint]);
+    // Nor take it over, who has only learnt its address; whoever is at it can.
+    const taken = await eve.raw('POST', ROUTES.push, { endpoint: device.endpoint, keys: office.register().body.keys });
+    expect([taken.status, ((await taken.json()) as Problem).reason]).toEqual([422, 'badDevice']);
+    expect([await devicesOf(guest), await devicesOf(eve)]).toEqual([[device.endpoint], []]);
+    const renewed = { ...device.body, keys: office.register().body.keys };
+    expect((await guest.raw('POST', ROUTES.push, renewed)).status).toBe(200);
+    expect((await eve.raw('POST', ROUTES.push, renewed)).status).toBe(200);
+    expect([await devicesOf(guest), await devicesOf(eve)]).toEqual([[], [device.endpoint]]);
+    expect((await guest.raw('POST', ROUTES.push, renewed)).status).toBe(200);
     await guest.request('DELETE', ROUTES.push, { endpoint: device.endpoint });
     expect(await devicesOf(guest)).toEqual([]);
 

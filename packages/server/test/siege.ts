@@ -51,7 +51,7 @@ export interface Outcome extends Told {
 const GAME = 'brigade';
 /** What the usual limits are is for the server to say. */
 const USUAL = Object.fromEntries(
-  ['REQUESTS', 'SIGN_INS', 'TABLES', 'MESSAGES', 'BURST', 'SOCKETS', 'GUESSES', 'OPEN_TABLES', 'IMPORTS'].map((name) => [
+  ['REQUESTS', 'SIGN_INS', 'TABLES', 'MESSAGES', 'BURST', 'SOCKETS', 'GUESSES', 'OPEN_TABLES', 'IMPORTS', 'KEPT'].map((name) => [
     `LIMIT_${name}`,
     '',
   ]),

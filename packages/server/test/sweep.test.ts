@@ -3,8 +3,9 @@ import { Match } from '@guildhall/kernel/hall';
 import { type AccountFile, PROTOCOL, type Problem, type SessionReply, type TableReply } from '@guildhall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/server.ts';
+import { tablesToSweep } from '../src/store/sweep.ts';
 import { bids } from './games/bids.ts';
-import { folder, Guest, newKey, startHouse, UNLIMITED } from './house.ts';
+import { folder, Guest, newKey, startHouse, UNLIMITED, until } from './house.ts';
 import { hasPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -25,7 +26,7 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
   let later = 0;
   beforeAll(async () => {
     const databaseUrl = kind === 'postgres' ? ((await postgres?.database()) ?? null) : null;
-    const limits = { ...UNLIMITED, openTables: 3, imports: 2 };
+    const limits = { ...UNLIMITED, openTables: 3, imports: 2, finished: 3 };
     house = await startHouse({ folder: place.path, databaseUrl, limits, now: () => Date.now() + later });
   });
   afterAll(async () => {
@@ -92,7 +93,14 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
 
   it('gives nobody tables without end', async () => {
     const eve = await Guest.called('Eve', house.address);
-    for (let i = 0; i < 2; i++) await eve.request('POST', '/api/tables/import', file());
+    // Also to whoever asks for many in the same moment.
+    const brought = await Promise.all([1, 2, 3, 4].map(() => eve.raw('POST', '/api/tables/import', file())));
+    expect(brought.map((reply) => reply.status).sort()).toEqual([201, 201, 409, 409]);
+    const fay = await Guest.called('Fay', house.address);
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () => fay.raw('POST', '/api/tables', { game: 'bids', seats: [person, open] })),
+    );
+    expect(asked.map((reply) => reply.status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     const another = await eve.raw('POST', '/api/tables/import', file());
     expect([another.status, ((await another.json()) as Problem).reason]).toEqual([409, 'tooManyTables']);
     await eve.table({ seats: [person, open] });
@@ -124,6 +132,11 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     const again = () => line.command({ type: 'rematch', table, seat: 0, key: newKey() });
     expect(await again()).toMatchObject({ reason: 'tooManyTables' });
     await line.close();
+    // When she was last there is noted before time goes by.
+    const { watchers } = (await house.hall.keeper(table)).audience;
+    await until(() => watchers.size === 0);
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
     later += 179 * DAY;
     await house.hall.clean();
     expect(await status(eve, table)).toBe(200);
@@ -140,9 +153,15 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     await ann.request('POST', '/api/account', account);
     const alone = await ann.table({ seats: [person, open] });
     const { table } = await bob.table({ seats: [person, open], chat: 'players' });
-    await ann.request('POST', `/api/tables/${table}/join`, {});
+    const { grants } = await ann.request<TableReply>('POST', `/api/tables/${table}/join`, {});
     const [a, b] = [await ann.socket(), await bob.socket()];
     for (const line of [b, a]) await line.watch(table);
+    // Somebody has found the key of her seat, and another seat of hers was given away.
+    const byKey = await new Guest(house.address).socket();
+    expect((await byKey.watch(table, [grants[0].key])).mine).toEqual([1]);
+    const { db } = house.hall.store;
+    const lost = { table_id: table, seat: 0, person: ann.person?.id ?? '', key_hash: 'x' };
+    await db.insertInto('seat_before').values(lost).execute();
     await a.until(() => a.state?.state.status === 'playing');
     await a.command({ type: 'chat', table, seat: 1, key: newKey(), text: 'hello' });
     const told = await ann.request<AccountFile>('GET', '/api/account');
@@ -168,7 +187,71 @@ describe.each(present ? (['embedded', 'postgres'] as const) : (['embedded'] as c
     await b.until(() => b.state?.state.seats[1].botBecause === 'resigned');
     const seats = await house.hall.seatsHeld(table, told.person.id, []);
     expect(seats).toEqual([]);
+    expect(await house.hall.seatsLost(table, told.person.id, [])).toEqual([]);
+    await byKey.until(() => byKey.state?.mine.length === 0);
+    await byKey.close();
     const users = await house.hall.store.db.selectFrom('user').select('id').where('email', '=', account.email).execute();
     expect(users).toEqual([]);
+  });
+
+  /** A match that is over, between whoever set it up and perhaps somebody else. */
+  const ended = async (host: Guest, other: Guest | null = null, linked: string | null = null): Promise<string> => {
+    const { table } = await host.table({ seats: [person, other ? open : { kind: 'bot', level: 'random' }] });
+    if (other) await other.request('POST', `/api/tables/${table}/join`, {});
+    await house.hall.forget(table);
+    const { db } = house.hall.store;
+    const { setting } = await db.selectFrom('hall_table').select('setting').where('id', '=', table).executeTakeFirstOrThrow();
+    const fight = linked === null ? setting : JSON.stringify({ ...JSON.parse(setting), linked: { table: linked } });
+    await db.updateTable('hall_table').set({ status: 'over', setting: fight }).where('id', '=', table).execute();
+    return table;
+  };
+  const grown = async (name: string): Promise<Guest> => {
+    const guest = await Guest.called(name, house.address);
+    await guest.request('POST', '/api/account', { email: `${name}-${kind}@example.org`, password: 'correct horse' });
+    return guest;
+  };
+
+  it('forgets finished matches of guests whom nobody has seen for long, and none of anybody with an account', async () => {
+    const [ann, bob] = [await Guest.called('Ann', house.address), await Guest.called('Bob', house.address)];
+    const [cyd, dan] = [await grown('Cyd'), await grown('Dan')];
+    const ledger = (await cyd.table({ seats: [person, open] })).table;
+    const { db } = house.hall.store;
+    await db.updateTable('hall_table').set({ status: 'over' }).where('id', '=', ledger).execute();
+    const tables = [await ended(ann, bob), await ended(cyd, ann), await ended(bob, dan), await ended(bob, null, ledger)];
+    const there = async (): Promise<string> => {
+      const rows = await db.selectFrom('hall_table').select('id').where('id', 'in', tables).execute();
+      return tables.map((table) => Number(rows.some(({ id }) => id === table))).join('');
+    };
+    later += 364 * DAY;
+    await house.hall.clean();
+    expect(await there()).toBe('1111');
+    later += 2 * DAY;
+    const keep = { ...house.hall.config.keep, finished: 0 };
+    const swept = await tablesToSweep(db, house.hall.now(), keep, 100);
+    expect(tables.filter((table) => swept.some(({ id }) => id === table))).toEqual([]);
+    await house.hall.clean();
+    // A fight stays as long as its campaign.
+    expect(await there()).toBe('0111');
+    // Whoever has left for good does not come back.
+    const again = new Guest(house.address);
+    await again.request('POST', '/api/account/sign-in', { email: `Dan-${kind}@example.org`, password: 'correct horse' });
+    await again.request('DELETE', '/api/account', { password: 'correct horse' });
+    await db.deleteFrom('hall_table').where('id', '=', ledger).execute();
+    await house.hall.clean();
+    expect(await there()).toBe('0100');
+    later = 0;
+  });
+
+  it('keeps so many finished matches of one guest, the newest', async () => {
+    const [eve, fay] = [await Guest.called('Eve', house.address), await grown('Fay')];
+    const tables: string[] = [];
+    for (let i = 0; i < 5; i++) tables.push(await ended(eve));
+    const hers = [];
+    for (let i = 0; i < 5; i++) hers.push(await ended(fay));
+    await house.hall.clean();
+    const left = await house.hall.store.db.selectFrom('hall_table').select('id').where('status', '=', 'over').execute();
+    const ids = left.map(({ id }) => id);
+    expect(tables.map((id) => ids.includes(id))).toEqual([false, false, true, true, true]);
+    expect(hers.every((id) => ids.includes(id))).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const ENTRY = {
   board: /\/games\/[^/]+\/board\/index\.tsx?$/,
 } as const;
 /** What the front page needs of the kernel, and what begins it all, is left to the bundler. */
-const APART = /\/packages\/registry\/|\/kernel\/src\/text\.ts$|\/main\.tsx$/;
+const APART = /\/packages\/registry\/|\/kernel\/src\/(text|levels)\.ts$|\/main\.tsx$/;
 const ENGINE = /\/packages\/kernel\/|\/@noble\/|\/valibot\//;
 const CODE = /\.tsx?$|\.m?js$|^\0/;
 /** Words of one language, fetched by themselves. */

@@ -9,6 +9,13 @@ export const PIECE = 1024;
 /** Many people may come from one address; together they may ask for as much as so many. */
 const HOUSEHOLD = 8;
 const ADDRESS = 'address ';
+/** What people have kept is counted in bytes, and by the day. */
+const KEPT = 'kept ';
+/** What a table takes of the store before anybody does anything there. */
+export const TABLE_BYTES = 2048;
+export const ENOUGH_KEPT = 'as much as may be has been kept today of what comes from this address (LIMIT_KEPT)';
+const MEGABYTE = 1_000_000;
+const A_DAY = 24 * 60 * 60;
 /** What is taken is told of once it is this part of what comes back in a second: few are worth a word. */
 const WORTH_TELLING = 0.5;
 
@@ -88,19 +95,25 @@ export class Budget {
 export class Budgets {
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(private readonly limits: { messages: number; burst: number }) {}
+  constructor(private readonly limits: { messages: number; burst: number; kept: number }) {}
 
   /** The budget of a socket. `person` null: nobody the house knows; all of those at one address share one. */
   of(address: string, person: string | null): Budget {
     return new Budget([person === null ? `nobody ${address}` : `person ${person}`, `${ADDRESS}${address}`], this.bucket);
   }
 
+  /** What those of an address may still have kept: tables, moves, talk, drawings and files, in bytes. */
+  kept(address: string): Budget {
+    return new Budget([`${KEPT}${address}`], this.bucket);
+  }
+
   private bucket = (key: string): Bucket => {
     let bucket = this.buckets.get(key);
     if (!bucket) {
-      const { messages, burst } = this.limits;
+      const { messages, burst, kept } = this.limits;
       const times = key.startsWith(ADDRESS) ? HOUSEHOLD : 1;
-      bucket = new Bucket(messages * times, burst * times);
+      const bytes = kept * MEGABYTE;
+      bucket = key.startsWith(KEPT) ? new Bucket(bytes / A_DAY, bytes) : new Bucket(messages * times, burst * times);
       this.buckets.set(key, bucket);
     }
     return bucket;

@@ -46,8 +46,9 @@ import { headersOf, type People, sessionOf } from '../people.ts';
 import { dropDevicesOfSession, giveUpDevice } from '../store/devices.ts';
 import { publicTables, tablesOf } from '../store/tables.ts';
 import { Denied } from '../table/problem.ts';
-import { exported, fairness, summaries, summary } from '../table/report.ts';
+import { exportedText, fairness, summaries, summary } from '../table/report.ts';
 import { bringIn, setUp, sitDown } from '../table/setup.ts';
+import { type Budgets, ENOUGH_KEPT, TABLE_BYTES } from './budget.ts';
 import { addressKey, body, isApi, isInside } from './guard.ts';
 import type { Guesses } from './guesses.ts';
 import { reachableAt } from './reach.ts';
@@ -57,6 +58,7 @@ export interface Rooms {
   people: People;
   metrics: Metrics;
   guesses: Guesses;
+  budgets: Budgets;
   version: string;
   stopping(): boolean;
 }
@@ -68,7 +70,7 @@ const IMPORT_BYTES = 8 * 1024 * 1024;
 /** A limit of its own for what costs more. */
 const limited = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
-export function routes(app: FastifyInstance, { hall, people, metrics, guesses, version, stopping }: Rooms): void {
+export function routes(app: FastifyInstance, { hall, people, metrics, guesses, budgets, version, stopping }: Rooms): void {
   const { limits } = hall.config;
 
   const who = (request: FastifyRequest): Promise<Person | null> => people.who(headersOf(request.headers));
@@ -83,6 +85,12 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     hall.steward.admit(person.id);
     return person;
   }
+  /** What is set up or brought in stays for a while: nobody fills the store. */
+  const keep = (request: FastifyRequest, bytes = 0): void => {
+    const keeping = budgets.kept(addressKey(request.ip));
+    if (!keeping.mayGoOn()) throw new Denied('tooFast', ENOUGH_KEPT);
+    keeping.take(TABLE_BYTES + bytes);
+  };
   const table = (request: FastifyRequest): string => {
     const { id } = request.params as { id: string };
     if (!v.is(tableId, id)) throw new Denied('unknownTable', 'there is no such table');
@@ -148,7 +156,9 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   });
   app.post(ROUTES.signIn, limited(limits.signIns), async (request, reply) => {
     const { email, password } = body(accountBody, request.body);
-    const signIn = () => people.signIn(headersOf(request.headers), email, password);
+    // Whoever is banned does not get the seats back by another name.
+    const mayBring = (guest: Person) => !hall.steward.isBanned(guest.id);
+    const signIn = () => people.signIn(headersOf(request.headers), email, password, mayBring);
     const { person, cookies } = await guesses.guess(`account ${email}`, signIn);
     hall.steward.admit(person.id);
     // This browser is somebody else's now: it asks anew to be told.
@@ -161,6 +171,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   app.post(ROUTES.push, limited(limits.signIns), async (request): Promise<PushReply> => {
     const device = body(deviceBody, request.body);
     const { id } = await someone(request);
+    keep(request);
     await hall.herald.take(device, id, sessionOf(request.headers) ?? '');
     return push();
   });
@@ -201,6 +212,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
   app.post(ROUTES.tables, limited(limits.tables), async (request, reply): Promise<TableReply> => {
     const wish = body(tableBody, request.body);
     const person = await someone(request);
+    keep(request, Number(request.headers['content-length'] ?? 0));
     reply.code(201);
     return setUp(hall, wish, person);
   });
@@ -214,6 +226,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
       async (request, reply): Promise<TableReply> => {
         const person = await someone(request);
         if (!Buffer.isBuffer(request.body)) throw new Denied('badMatch', 'there is no file');
+        keep(request, request.body.length);
         const brought = await bringIn(hall, request.body, person, addressKey(request.ip));
         reply.code(201);
         return brought;
@@ -230,6 +243,7 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     const { keys } = body(fightBody, request.body ?? {});
     const person = await someone(request);
     const { number } = request.params as { number: string };
+    keep(request);
     return hall.campaigns.open(await hall.keeper(table(request)), person.id, Number(number), keys);
   });
   app.post(ROUTES.reading(':id'), limited(limits.tables), async (request): Promise<ReadingReply> => {
@@ -256,8 +270,11 @@ export function routes(app: FastifyInstance, { hall, people, metrics, guesses, v
     return dueOf(hall, table(request), key, language, pageOf(request));
   });
   app.get(ROUTES.export(':id'), limited(limits.tables), async (request, reply) => {
-    const record = await exported(hall, table(request));
-    reply.header('content-disposition', `attachment; filename="${record.game}-${table(request)}.json"`);
+    const id = table(request);
+    const record = await exportedText(hall, id);
+    const { game } = (await hall.keeper(id)).file;
+    reply.header('content-disposition', `attachment; filename="${game}-${id}.json"`);
+    reply.type('application/json; charset=utf-8');
     return record;
   });
   app.get(ROUTES.fairness(':id'), limited(limits.tables), async (request) => fairness(hall, table(request)));

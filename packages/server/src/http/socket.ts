@@ -19,14 +19,19 @@ import type { Keeper, Made } from '../table/keeper.ts';
 import { Denied } from '../table/problem.ts';
 import { arrive, playAgain } from '../table/setup.ts';
 import type { Denial } from '../table/verdict.ts';
-import { type Budget, type Budgets, PIECE } from './budget.ts';
+import { type Budget, type Budgets, ENOUGH_KEPT, PIECE, TABLE_BYTES } from './budget.ts';
 import { Outbox } from './outbox.ts';
 import { MOST_UNREAD } from './unread.ts';
+
+/** All who are connected. */
+export interface Neighbours {
+  at(address: string): Iterable<Visitor>;
+}
 
 /** Somebody who does not read is let go: everything can be had again by watching again. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 /** What is no sign of reading slowly. */
-const FEW = 1024 * 1024;
+const FEW = 64 * 1024;
 const MAX_TABLES = 20;
 /** So many malformed messages in a row, or so many in a row that came too fast, and the socket is closed. */
 const PATIENCE = 1000;
@@ -85,6 +90,8 @@ export class Visitor {
   /** Those of `looking` that are done. */
   private readonly settled = new Map<string, Looking>();
   private budget: Budget;
+  /** What may still be kept of all at this address. */
+  private readonly keeping: Budget;
   /** Who it is, once that is known. */
   personId: string | null = null;
   /** The largest single message that was sent: whoever is sent it must be able to read it. */
@@ -103,13 +110,13 @@ export class Visitor {
     private readonly person: Promise<Person | null>,
     readonly address: string,
     budgets: Budgets,
-    /** What all of this address have not read. */
-    private readonly unreadTogether: (address: string) => number,
+    private readonly neighbours: Neighbours,
     private readonly hall: Hall,
     private readonly metrics: Metrics,
   ) {
     this.outbox = new Outbox(socket, line);
     this.budget = budgets.of(address, null);
+    this.keeping = budgets.kept(address);
     person.then((known) => {
       if (!known) return;
       this.personId = known.id;
@@ -145,6 +152,13 @@ export class Visitor {
     this.malformed = 0;
     const { message } = read;
     this.budget.take(costOf(message));
+    if ('key' in message) {
+      if (!this.keeping.mayGoOn()) {
+        this.refuse(message.table, message.key, 'tooFast', ENOUGH_KEPT);
+        return;
+      }
+      this.keeping.take(data.length + (message.type === 'rematch' ? TABLE_BYTES : 0));
+    }
     if (message.type === 'answer' || (message.type === 'contribute' && message.seat !== null)) {
       // The usual case needs no waiting: the table has been watched for a while.
       const settled = this.settled.get(message.table);
@@ -296,10 +310,13 @@ export class Visitor {
     const texts = this.unsent;
     if (!this.open || texts.length === 0) return;
     this.unsent = [];
-    if (this.isTooSlow()) {
-      this.socket.terminate();
-      this.leave();
-    } else this.outbox.send(joinMessages(texts));
+    const { unread } = this;
+    if (unread > MAX_UNREAD + this.largest) this.cutOff();
+    else if (unread > FEW) this.makeRoom();
+    if (!this.open) return;
+    this.isBehind();
+    this.outbox.send(joinMessages(texts));
+    this.isBehind();
   }
 
   /** What it was sent and has not read, as far as one can know. */
@@ -307,11 +324,34 @@ export class Visitor {
     return this.open ? this.outbox.unread : 0;
   }
 
-  /** Somebody who reads slowly is waited for, but not by ever so many sockets at once. */
-  private isTooSlow(): boolean {
-    const { unread, largest } = this;
-    if (unread <= FEW) return false;
-    return unread > MAX_UNREAD + largest || this.unreadTogether(this.address) > MOST_UNREAD;
+  /** Since when there has been more to read than a little; null: it has kept up. */
+  private behind: number | null = null;
+
+  private isBehind(): boolean {
+    if (this.unread <= FEW) this.behind = null;
+    else this.behind ??= performance.now();
+    return this.behind !== null;
+  }
+
+  /**
+   * Somebody who reads slowly is waited for, but not by ever so many sockets at once. Of all at one address that one goes first
+   * which has not kept up for longest: whoever reads has nothing to fear from a neighbour who does not.
+   */
+  private makeRoom(): void {
+    const all = [...this.neighbours.at(this.address)];
+    let together = all.reduce((sum, { unread }) => sum + unread, 0);
+    if (together <= MOST_UNREAD) return;
+    const late = all.filter((one) => one.isBehind()).sort((a, b) => (a.behind ?? 0) - (b.behind ?? 0));
+    for (const one of late) {
+      if (together <= MOST_UNREAD) return;
+      together -= one.unread;
+      one.cutOff();
+    }
+  }
+
+  private cutOff(): void {
+    this.socket.terminate();
+    this.leave();
   }
 
   /** Those who keep the hall do not let this person in. */

@@ -7,6 +7,7 @@ import { is } from 'valibot';
 import { type Games, playable } from '../games.ts';
 import type { Setting } from '../table/events.ts';
 import { MAX_CONTRIBUTIONS } from '../table/quota.ts';
+import { importedText } from '../table/setting-text.ts';
 
 /** A file that was played again to its end. */
 export interface Sound {
@@ -14,7 +15,8 @@ export interface Sound {
   seats: number;
   seed: string;
   options: Setting['options'];
-  imported: NonNullable<Setting['imported']>;
+  /** `imported` of the table's setting as text: it may be long, and the hall stores it without looking into it. */
+  imported: string;
 }
 export type Checked = Sound | { reason: Reason; detail: string };
 
@@ -45,6 +47,9 @@ function comparisonsOf(kinds: AnyGame['contributions'], contributions: readonly 
   }
   return sum;
 }
+
+/** Letters of what is in force at once, with who added it and when: whoever comes is sent all of it. */
+const MOST_IN_FORCE = 2 * MAX_CONTRIBUTIONS.lettersInForce;
 
 const bad = (detail: string): Checked => ({ reason: 'badMatch', detail });
 
@@ -80,13 +85,18 @@ export async function checkFile(text: string, games: Games, positions: boolean):
   if (!contributions.every(({ name }) => is(personName, name))) return bad('somebody who added something has no such name');
   const replayed = replay(game, record);
   if ('problem' in replayed) return { reason: replayed.frozen ? 'otherRules' : 'badMatch', detail: replayed.problem };
+  const inForce = replayed.match.contributions();
+  if (inForce.length > MAX_CONTRIBUTIONS.inForce || JSON.stringify(inForce).length > MOST_IN_FORCE)
+    return bad('more is in force beside the game than a match can hold');
   // Of earlier rules: the log now says that they have changed.
   const { rules, entropy: words, start, given, log } = replayed.match.record();
-  return {
-    game: record.game,
-    seats: record.seats,
-    seed: record.seed,
-    options: record.options,
-    imported: { rules, entropy: words, start, ...(given && { given }), log, ...(contributions.length > 0 && { contributions }) },
+  const imported: NonNullable<Setting['imported']> = {
+    rules,
+    entropy: words,
+    start,
+    ...(given && { given }),
+    log,
+    ...(contributions.length > 0 && { contributions }),
   };
+  return { game: record.game, seats: record.seats, seed: record.seed, options: record.options, imported: importedText(imported) };
 }

@@ -76,7 +76,8 @@ export class Herald {
     if (!isPushService(endpoint, config.push.services))
       throw new Denied('badDevice', `endpoint: "${new URL(endpoint).origin}" is no push service known here (PUSH_SERVICES)`);
     if (!canSealBy(keys)) throw new Denied('badDevice', 'keys: nothing can be sealed by them');
-    await keepDevice(store.db, { person, session, endpoint, ...keys, renewed: this.hall.now() });
+    if (!(await keepDevice(store.db, { person, session, endpoint, ...keys, renewed: this.hall.now() })))
+      throw new Denied('badDevice', 'keys: not those of this device');
   }
 
   /** Looks for turns of which somebody is to be told. */

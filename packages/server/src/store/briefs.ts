@@ -4,6 +4,7 @@
  */
 import type { Pace } from '@guildhall/wire';
 import type { Seating, Setting } from '../table/events.ts';
+import { frameOfSetting } from '../table/setting-text.ts';
 import { fixed } from './fixed.ts';
 import type { Db } from './schema.ts';
 
@@ -34,7 +35,7 @@ export class Briefs {
     const before = this.known.get(id);
     if (before) return before;
     const [row] = await settingOf(this.db, id);
-    return row ? this.keep(id, JSON.parse(row.setting) as Setting) : null;
+    return row ? this.keep(id, frameOfSetting(row.setting)) : null;
   }
 
   /** A table's setting has been read anyway. */

@@ -6,14 +6,30 @@ import type { Db, DeviceRow, Schema } from './schema.ts';
 /** So many of one person; of more the one that was not used for longest goes. */
 export const MOST_DEVICES = 5;
 
-/** A device is known by its address at its push service: whoever asks there last is told. */
-export async function keepDevice(db: Kysely<Schema>, device: Omit<DeviceRow, 'id'>): Promise<void> {
+/**
+ * A device is known by its address at its push service: whoever asks there last is told. For somebody else it must come with the
+ * same keys: whoever has only learnt the address is not at that device. False: it is another's.
+ */
+export async function keepDevice(db: Kysely<Schema>, device: Omit<DeviceRow, 'id'>): Promise<boolean> {
   const { endpoint, ...rest } = device;
+  const id = hashKey(endpoint);
   await db
     .insertInto('device')
-    .values({ id: hashKey(endpoint), ...device })
-    .onConflict((c) => c.column('id').doUpdateSet(rest))
+    .values({ id, ...device })
+    .onConflict((c) =>
+      c
+        .column('id')
+        .doUpdateSet(rest)
+        .where((e) =>
+          e.or([
+            e('device.person', '=', device.person),
+            e.and([e('device.p256dh', '=', device.p256dh), e('device.auth', '=', device.auth)]),
+          ]),
+        ),
+    )
     .execute();
+  const kept = await db.selectFrom('device').select('person').where('id', '=', id).executeTakeFirst();
+  if (kept?.person !== device.person) return false;
   const newest = db
     .selectFrom('device')
     .select('id')
@@ -22,6 +38,7 @@ export async function keepDevice(db: Kysely<Schema>, device: Omit<DeviceRow, 'id
     .orderBy('id')
     .limit(MOST_DEVICES);
   await db.deleteFrom('device').where('person', '=', device.person).where('id', 'not in', newest).execute();
+  return true;
 }
 
 export const devicesOf = (db: Db, person: string): Promise<DeviceRow[]> =>

@@ -1,7 +1,9 @@
 /** Queries about tables and seats, the same for both databases. */
 import type { Kysely, Selectable } from 'kysely';
+import { inParts } from '../parts.ts';
 import type { TableFile } from '../table/course.ts';
 import type { Setting, TableEvent } from '../table/events.ts';
+import { settingReading, settingText } from '../table/setting-text.ts';
 import { fixed } from './fixed.ts';
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -11,6 +13,8 @@ export type NewFile = Omit<TableFile, 'number'>;
 export interface NewTable {
   file: NewFile;
   seats: SeatRow[];
+  /** What the setting says of a match that was brought in, as text, where the file leaves it out: it may be long. */
+  imported?: string;
 }
 
 /** The caches of a table's row. */
@@ -46,19 +50,19 @@ const newSeat = fixed((db, table_id: string, seat: number, person: string, key_h
   db.insertInto('seat').values({ table_id, seat, person, key_hash, seen }),
 );
 
-export async function insertTable(db: Kysely<Schema>, { file, seats }: NewTable): Promise<void> {
+export async function insertTable(db: Kysely<Schema>, { file, seats, imported }: NewTable): Promise<void> {
   const { id, game, rules, setting, seed, host, created } = file;
   const isPublic = file.public ? 1 : 0;
-  await newTable(db, id, game, rules, JSON.stringify(setting), seed, host, isPublic, created, 'waiting', '[]', created);
+  await newTable(db, id, game, rules, settingText(setting, imported), seed, host, isPublic, created, 'waiting', '[]', created);
   for (const row of seats) await insertSeat(db, row);
 }
 
-const fileOf = (row: Selectable<TableRow>): TableFile => ({
+const fileOf = (row: Selectable<TableRow>, setting: Setting): TableFile => ({
   number: row.number,
   id: row.id,
   game: row.game,
   rules: row.rules,
-  setting: JSON.parse(row.setting) as Setting,
+  setting,
   seed: row.seed,
   host: row.host,
   public: row.public === 1,
@@ -69,7 +73,7 @@ const tableById = fixed((db, id: string) => db.selectFrom('hall_table').selectAl
 
 export async function readTable(db: Db, id: string): Promise<TableFile | null> {
   const [row] = await tableById(db, id);
-  return row ? fileOf(row) : null;
+  return row ? fileOf(row, await inParts(settingReading(row.setting))) : null;
 }
 
 export const insertSeat = (db: Kysely<Schema>, { table_id, seat, person, key_hash, seen }: SeatRow) =>

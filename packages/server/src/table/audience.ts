@@ -1,6 +1,7 @@
 /** Those who look at one table: who is present, here and at other processes, and what they are shown. */
 import type { Seat } from '@guildhall/kernel';
 import type { Presence as PresenceMessage, Sent, State, TableState } from '@guildhall/wire';
+import { inParts, printing } from '../parts.ts';
 import { chatIsOpen } from './chat.ts';
 import type { Course, TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
@@ -30,6 +31,8 @@ export type Announce = (here: Seat[], spectators: number, seen: Seat[]) => void;
 
 export class Audience {
   readonly watchers = new Set<Watcher>();
+  /** Those of them who have not been sent everything yet. */
+  private readonly entering = new Set<Watcher>();
   readonly presence: Attendees;
   /** What those who hold the same seats were sent last, by these seats: the next update says what changed since. */
   private readonly sent = new Map<string, Sent[]>();
@@ -48,11 +51,22 @@ export class Audience {
     this.presence = new Attendees(hours, file.setting.pace, this.watchers);
   }
 
-  /** Takes a seat in the audience and sees everything so far. */
-  enter(watcher: Watcher, course: Course, since: number): void {
+  /** Takes a seat in the audience and sees everything so far, which is printed in parts; before that it is told nothing else. */
+  async enter(watcher: Watcher, stateFor: () => State): Promise<void> {
     this.watchers.add(watcher);
-    watcher.sendAll(this.whole(stateMessage(course, watcher, this.presence, since)));
-    this.changed();
+    this.entering.add(watcher);
+    try {
+      const state = stateFor();
+      const printed = await inParts(printing(state));
+      // Whoever has lost a seat meanwhile is looking anew.
+      if (keyOf(state.mine) === keyOf(watcher.mine)) {
+        this.remember(state);
+        watcher.sendAll(printed);
+      }
+    } finally {
+      this.entering.delete(watcher);
+      this.changed();
+    }
   }
 
   /** False: was not there. */
@@ -118,7 +132,7 @@ export class Audience {
       absentAt: file.setting.seats.map((_, seat) => presence.absentAt(seat)),
     };
     const text = JSON.stringify(message);
-    for (const watcher of this.watchers) watcher.send(text);
+    for (const watcher of this.watchers) if (!this.entering.has(watcher)) watcher.send(text);
   }
 
   /** Only those who hold the seat hear of its standing orders: the others are sent nothing at all. */
@@ -127,14 +141,18 @@ export class Audience {
     for (const watcher of this.watchers) if (watcher.mine.includes(seat)) watcher.send(text);
   }
 
-  /** A whole state, from which the next update goes on. */
   private whole(state: State): string {
+    this.remember(state);
+    return JSON.stringify(state);
+  }
+
+  /** A whole state, from which the next update goes on. */
+  private remember(state: State): void {
     this.sent.set(
       keyOf(state.mine),
       state.sights.map((sight) => ({ sight, printed: null })),
     );
     this.talkOpen = state.state.chatOpen;
-    return JSON.stringify(state);
   }
 
   /** What everybody may know of the table beside the game, if it is not as it was. */

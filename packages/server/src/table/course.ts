@@ -14,7 +14,7 @@ import {
   type Seat,
   type Told,
 } from '@guildhall/kernel';
-import { type Frozen, type Match, type PlayEntry, walk } from '@guildhall/kernel/hall';
+import { type Frozen, type Match, type Parts, type PlayEntry, whole } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { BotLevel, ChatLine, Status } from '@guildhall/wire';
 import { Attendance } from './attendance.ts';
@@ -26,7 +26,7 @@ import { type Ask, type Asked, type Effect, goneOf, type Line, NO_EFFECT, sameQu
 import type { Happened, Kept, Setting, TableEvent } from './events.ts';
 import { History, recordOf } from './history.ts';
 import { Added, Doings, Talk } from './quota.ts';
-import { BrokenCourse, bringBack, must, undoRefused } from './resume.ts';
+import { BrokenCourse, type BroughtBack, bringingBack, dealt, must, undoRefused } from './resume.ts';
 import { type Sitter, sitterOf } from './sitter.ts';
 import { adopt, goOnFrom } from './versions.ts';
 import { missing } from './votes.ts';
@@ -44,6 +44,8 @@ export interface TableFile {
   public: boolean;
   created: number;
 }
+
+type Imported = NonNullable<Setting['imported']>;
 
 export type AnyMatch = Match<unknown, Plain, PlainRecord, Fact>;
 
@@ -71,6 +73,8 @@ export class Course {
   readonly roles: readonly RoleSpec[];
   /** What the match was given, once it has begun. */
   private given: MatchGiven | undefined;
+  /** A match that was brought in, as long as it has been played again and has not begun. */
+  private broughtBack: BroughtBack | null = null;
   readonly clocks: Clocks;
   readonly attendance: Attendance;
   /** null: this is no campaign. */
@@ -78,7 +82,7 @@ export class Course {
   /** lines[0] is the deal, lines[n] what the nth answer in force brought about. */
   lines: Line[] = [];
   readonly talk = new Talk();
-  readonly contributed = new Added();
+  contributed = new Added();
   readonly doings = new Doings();
   ask: Ask | null = null;
   abortVotes: Vote & { stuck: boolean } = { agreed: [], need: null, stuck: false };
@@ -331,17 +335,39 @@ export class Course {
     this.status = 'playing';
     this.begun = true;
     const { imported } = this.file.setting;
-    for (const { seat, body } of imported?.contributions ?? []) this.contributed.add(seat, body);
-    if (this.history) return;
-    const told: Told<Fact>[] = [];
-    const { log = [], contributions = [] } = imported ?? {};
-    const match = bringBack(this.game, recordOf(this.file, this.brought(), log, contributions), (fact) => told.push(fact));
+    if (this.history) {
+      for (const { seat, body } of imported?.contributions ?? []) this.contributed.add(seat, body);
+      return;
+    }
+    const { match, told, added } = imported ? this.takenBack(imported) : this.dealt();
+    this.contributed = added;
     // The table had gone over to other rules before the match began.
     if (match.rules !== this.rules) match.adopt({ rules: this.rules, digest: null });
     this.match = match;
-    this.lines = [{ sequence, at, told }];
-    if (imported) this.lines = Array.from(walk(match), (step) => ({ sequence, at, told: step.told }));
+    this.lines = told.map((heard) => ({ sequence, at, told: heard }));
     effect.told = this.lines.flatMap((line) => line.told);
+  }
+
+  private dealt(): BroughtBack {
+    const told: Told<Fact>[] = [];
+    const match = dealt(this.game, recordOf(this.file, this.brought(), [], []), (fact) => told.push(fact));
+    return { match, told: [told], added: new Added() };
+  }
+
+  private takenBack(imported: Imported): BroughtBack {
+    const brought = this.broughtBack ?? whole(this.bringing(imported));
+    this.broughtBack = null;
+    return brought;
+  }
+
+  private bringing({ log, contributions = [] }: Imported): Parts<BroughtBack> {
+    return bringingBack(this.game, recordOf(this.file, this.brought(), log, contributions));
+  }
+
+  /** What takes long in carrying out an event is done before it, in parts. */
+  *preparing({ kind }: TableEvent): Parts<void> {
+    const { imported } = this.file.setting;
+    if (kind === 'begin' && imported && !this.history) this.broughtBack = yield* this.bringing(imported);
   }
 
   private add(by: Contributor, body: ContributionBody, at: number): Contribution {

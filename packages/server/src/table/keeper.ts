@@ -5,6 +5,7 @@
 import type { Plain, Seat } from '@guildhall/kernel';
 import type { AnyGame } from '@guildhall/registry';
 import type { Command } from '@guildhall/wire';
+import { inParts } from '../parts.ts';
 import type { Also, EventLog } from '../store/log.ts';
 import type { EventRow } from '../store/schema.ts';
 import type { Standing } from '../store/tables.ts';
@@ -18,6 +19,7 @@ import type { Hours } from './presence.ts';
 import { readCourse } from './reading.ts';
 import { BrokenCourse } from './resume.ts';
 import { both, happened, standingOf } from './rows.ts';
+import { stateMessage } from './sights.ts';
 import { turnsMissed, waitingPersons } from './turns.ts';
 import { type Denial, no, type Verdict } from './verdict.ts';
 import { keptOf } from './versions.ts';
@@ -222,7 +224,10 @@ export class Keeper {
   private async catchUp(course: Course): Promise<boolean> {
     const rows = await this.house.log.read(this.file.number, course.sequence);
     try {
-      for (const row of rows) this.follow(course, row);
+      for (const row of rows) {
+        await this.prepare(course, happened(row).event);
+        this.follow(course, row);
+      }
     } catch (error) {
       if (!(error instanceof BrokenCourse)) throw error;
       // Newer rules have taken the table over: what that means here is found out by reading it anew.
@@ -340,6 +345,7 @@ export class Keeper {
   private async store(course: Course, seat: Seat, key: string, event: TableEvent, also: Also | null): Promise<boolean> {
     let kept = false;
     try {
+      await this.prepare(course, event);
       const carried = this.carryOut(course, seat, key, event);
       kept = await this.house.log.append(carried.row, both(also, carried.also));
       if (kept) this.afterwards(course, carried);
@@ -348,6 +354,11 @@ export class Keeper {
       if (!kept) this.course = null;
     }
     return kept;
+  }
+
+  /** A match that was brought in may be long, and nobody else is to wait while it is played again. */
+  private async prepare(course: Course, event: TableEvent): Promise<void> {
+    if (event.kind === 'begin' && this.file.setting.imported) await inParts(course.preparing(event));
   }
 
   /** Carries an event out where nobody sees it. */
@@ -404,7 +415,7 @@ export class Keeper {
       watcher.mine = await seats();
       watcher.lostSeats = await lost();
       const now = await this.ready();
-      this.audience.enter(watcher, now, since);
+      await this.audience.enter(watcher, () => stateMessage(now, watcher, this.audience.presence, since));
       // Bots among themselves wait until somebody looks.
       this.attendant.attend(now);
     });

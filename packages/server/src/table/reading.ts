@@ -1,12 +1,13 @@
 /** Reads the course of a table from its events, also of one that was played by earlier rules. Nothing is stored here. */
-import { type Frozen, obstacleInWords, rulesName } from '@guildhall/kernel/hall';
+import { type Frozen, obstacleInWords, type Parts, rulesName } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
+import { inParts } from '../parts.ts';
 import { whyNotToday } from './brought.ts';
 import { Course, type TableFile } from './course.ts';
 import type { Effect } from './effects.ts';
 import type { Happened, Kept, TableEvent } from './events.ts';
 import { recordOf } from './history.ts';
-import { BrokenCourse, bringBack } from './resume.ts';
+import { BrokenCourse, dealt } from './resume.ts';
 import { freeze } from './versions.ts';
 
 type Adoption = Extract<TableEvent, { kind: 'adopt' }>;
@@ -34,7 +35,7 @@ export async function readCourse(
   const now = rulesName(game.meta);
   const from = takenUpBefore(events);
   try {
-    const course = playAll(new Course(game, file, from?.sequence ?? 0, from), events, heard);
+    const course = await inParts(playingAll(new Course(game, file, from?.sequence ?? 0, from), events, heard));
     if (course.rules === now) return { course, owed: null };
     // A match that has not begun must be one that can.
     if (course.status === 'waiting') mustBegin(game, course);
@@ -43,7 +44,7 @@ export async function readCourse(
     return { course, owed: { kind: 'adopt', rules: now, digest, from: null } };
   } catch (error) {
     if (!(error instanceof BrokenCourse) || !error.at || rulesOf(file, events) === now) throw error;
-    return afterTrouble(game, file, events, error.at, await kept());
+    return await afterTrouble(game, file, events, error.at, await kept());
   }
 }
 
@@ -55,22 +56,22 @@ function mustBegin(game: AnyGame, course: Course): void {
     throw new BrokenCourse(obstacleInWords('en', game, obstacle, 0), { line: 0, obstacle });
   }
   if (!game.given || course.file.setting.imported)
-    bringBack(game, recordOf(course.file, { ...course.brought(), entropy: [] }, [], []), () => {});
+    dealt(game, recordOf(course.file, { ...course.brought(), entropy: [] }, [], []), () => {});
 }
 
 /** A line no longer holds: the match goes on from the position that was kept of it, or not at all. */
-function afterTrouble(
+async function afterTrouble(
   game: AnyGame,
   file: TableFile,
   events: readonly Happened[],
   at: Pick<Frozen, 'line' | 'obstacle'>,
   kept: Kept | null,
-): Read {
+): Promise<Read> {
   const now = rulesName(game.meta);
   let position: string | null = null;
   if (kept) {
     try {
-      const course = playAll(new Course(game, file, kept.sequence, kept), events);
+      const course = await inParts(playingAll(new Course(game, file, kept.sequence, kept), events));
       const { match } = course;
       if (match?.position) {
         const from: Kept = { ...kept, game: match.position };
@@ -82,13 +83,17 @@ function afterTrouble(
       position = obstacleInWords('en', game, error.at.obstacle, error.at.line);
     }
   }
-  const course = playAll(new Course(game, file, Number.POSITIVE_INFINITY), events);
+  const course = await inParts(playingAll(new Course(game, file, Number.POSITIVE_INFINITY), events));
   freeze(course, { played: rulesOf(file, events), now, ...at, position });
   return { course, owed: null };
 }
 
-function playAll(course: Course, events: readonly Happened[], heard: Hearer = () => {}): Course {
-  for (const happened of events) heard(course, happened, course.play(happened));
+function* playingAll(course: Course, events: readonly Happened[], heard: Hearer = () => {}): Parts<Course> {
+  for (const happened of events) {
+    yield* course.preparing(happened.event);
+    heard(course, happened, course.play(happened));
+    yield;
+  }
   return course;
 }
 

@@ -1,8 +1,9 @@
 /** What is said about a table in lists and on its page: summary, fairness, the match as a file. */
 import { commitment, type Seat } from '@guildhall/kernel';
-import { type MatchRecord, verify } from '@guildhall/kernel/hall';
+import { digest, type MatchRecord, verifying } from '@guildhall/kernel/hall';
 import type { FairnessReply, Summary } from '@guildhall/wire';
 import type { Hall } from '../hall.ts';
+import { inParts, printing } from '../parts.ts';
 import { keptPosition } from '../store/kept.ts';
 import type { AnyMatch, Course } from './course.ts';
 import { waitingFor } from './due.ts';
@@ -69,12 +70,30 @@ export async function exported(hall: Hall, id: string): Promise<MatchRecord> {
   });
 }
 
+/** The same as text, for which nothing need be copied. */
+export async function exportedText(hall: Hall, id: string): Promise<string> {
+  const keeper = await hall.keeper(id);
+  const text = await keeper.with(({ over, match }) => (over && match ? inParts(printing(wholeOf(match))) : null));
+  return text ?? inParts(printing(await exported(hall, id)));
+}
+
+/** What `match.record()` gives, with the match's own log in it: to be read while the table waits. */
+function wholeOf(match: AnyMatch): MatchRecord {
+  const { game, current, log } = match;
+  const report = game.report(current);
+  return {
+    ...match.sharedRecord(digest(current)),
+    ...(report !== null && { report }),
+    ...(!match.outcome() && { snapshot: { line: log.length, game: current } }),
+  };
+}
+
 /** A match that is over does not change, and to verify it is to play it again: once is enough. */
 const shown = new WeakMap<AnyMatch, FairnessReply>();
 
 export async function fairness(hall: Hall, id: string): Promise<FairnessReply> {
   const keeper = await hall.keeper(id);
-  return keeper.with((course) => {
+  return keeper.with(async (course) => {
     const { match, file, game } = course;
     const reply: FairnessReply = { commitment: commitment(file.seed), entropy: null, seed: null, transcript: null };
     if (match) reply.entropy = course.entropy();
@@ -82,8 +101,8 @@ export async function fairness(hall: Hall, id: string): Promise<FairnessReply> {
     const before = shown.get(match);
     if (before) return before;
     // What was added beside the game has no part in chance: it was judged when it came, each held against all others.
-    const { contributions: _, ...record } = match.record();
-    const verified = verify(game, record);
+    const { contributions: _, ...record } = wholeOf(match);
+    const verified = await inParts(verifying(game, record));
     if ('problem' in verified) throw new Error(verified.problem);
     const full = { ...reply, seed: file.seed, transcript: verified.transcript };
     shown.set(match, full);

@@ -1,17 +1,20 @@
 /** A match goes on where it was: one brought in as a file, or one of earlier rules from a position that was kept. */
-import type { Refusal, Told } from '@guildhall/kernel';
+import type { Fact, Refusal, Told } from '@guildhall/kernel';
 import {
   begin,
   type Frozen,
   type MatchRecord,
   type Obstacle,
   obstacleInWords,
-  resume,
+  type Parts,
+  resuming,
   type Snapshot,
   takeUp,
+  walk,
 } from '@guildhall/kernel/hall';
 import type { AnyGame } from '@guildhall/registry';
 import type { AnyMatch } from './course.ts';
+import { Added } from './quota.ts';
 
 /** An event that cannot follow what came before: the store is damaged or the rules have changed. */
 export class BrokenCourse extends Error {
@@ -36,14 +39,36 @@ function broken(game: AnyGame, obstacle: Frozen['obstacle'], line: number): Brok
   return new BrokenCourse(obstacleInWords('en', game, obstacle, line), { line, obstacle });
 }
 
-/** Deals, or begins with the position of a match that was brought in; then plays its lines, if it has some. */
-export function bringBack(game: AnyGame, record: MatchRecord, sink: (told: Told) => void): AnyMatch {
-  if (record.log.length > 0 || record.contributions) {
-    const resumed = resume(game, record, {}, true);
-    if ('match' in resumed) return resumed.match;
+/** A match that was brought in, with what was told by its beginning and by each answer in force. */
+export interface BroughtBack {
+  match: AnyMatch;
+  told: Told<Fact>[][];
+  /** How much was added beside the game. */
+  added: Added;
+}
+
+/** Plays it again, which may take long. */
+export function* bringingBack(game: AnyGame, record: MatchRecord): Parts<BroughtBack> {
+  const resumed = yield* resuming(game, record, {}, true);
+  if (!('match' in resumed)) {
     const { problem, obstacle, line } = resumed;
     throw new BrokenCourse(problem, obstacle ? { line, obstacle } : null);
   }
+  const told: Told<Fact>[][] = [];
+  for (const step of walk(resumed.match)) {
+    told.push(step.told);
+    yield;
+  }
+  const added = new Added();
+  for (const { seat, body } of record.contributions ?? []) {
+    added.add(seat, body);
+    yield;
+  }
+  return { match: resumed.match, told, added };
+}
+
+/** Deals. */
+export function dealt(game: AnyGame, record: MatchRecord, sink: (told: Told) => void): AnyMatch {
   const begun = begin(game, record, sink);
   if ('why' in begun) throw broken(game, begun, 0);
   return begun;

@@ -53,10 +53,25 @@ async function checkHoldings(hall: Hall, host: string, imports: boolean): Promis
   if (imports && (has.imports >= limits.imports || has.letters > MOST_IMPORTED))
     throw new Denied('tooManyTables', `more than ${limits.imports} matches, or ${MOST_IMPORTED} letters of them`);
 }
+/** Who is just having a table laid; whoever asks for several at once has one after the other, so that they can be counted. */
+const laying = new Map<string, Promise<unknown>>();
+function inTurn<X>(host: string, job: () => Promise<X>): Promise<X> {
+  const done = (laying.get(host) ?? Promise.resolve()).then(job);
+  const tail: Promise<unknown> = done
+    .catch(() => {})
+    .then(() => {
+      if (laying.get(host) === tail) laying.delete(host);
+    });
+  laying.set(host, tail);
+  return done;
+}
 /** Letters of all matches one person has brought in. */
 const MOST_IMPORTED = 32 * 1024 * 1024;
 
-export async function setUp(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
+export const setUp = (hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> =>
+  inTurn(host.id, () => setUpNow(hall, wish, host));
+
+async function setUpNow(hall: Hall, wish: InferOutput<typeof tableBody>, host: Host): Promise<TableReply> {
   await checkHoldings(hall, host.id, false);
   const game = await hall.game(wish.game);
   const options = game.options(wish.options, wish.seats.length);
@@ -110,10 +125,14 @@ export async function bringIn(hall: Hall, file: Uint8Array, host: Host, from: st
     pace: { kind: 'none' },
     name: game.text.en.title,
     chat: 'game',
-    imported,
+    imported: null,
     standIns: !isDuel(game, seats),
   };
-  return lay(hall, newFile(hall, game.meta, setting, seed, host.id, false), host);
+  return inTurn(host.id, async () => {
+    // Others of the same person may have been played again meanwhile.
+    await checkHoldings(hall, host.id, true);
+    return lay(hall, newFile(hall, game.meta, setting, seed, host.id, false), host, imported);
+  });
 }
 
 function newFile(
@@ -127,14 +146,17 @@ function newFile(
   return { id: newId(), game: meta.id, rules: rulesName(meta), setting, seed, host, public: isPublic, created: hall.now() };
 }
 
-async function lay(hall: Hall, file: NewFile, host: Host): Promise<TableReply> {
+async function lay(hall: Hall, file: NewFile, host: Host, imported?: string): Promise<TableReply> {
   const mine = file.setting.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const { grants, rows } = grant(file.id, host.id, mine, hall.now());
-  await hall.store.db.transaction().execute((trx) => insertTable(trx, { file, seats: rows }));
+  const table = { file, seats: rows, imported };
+  // What is long is written where nobody waits for the disk.
+  if (imported !== undefined) await hall.log.aside((trx) => insertTable(trx, table));
+  else await hall.store.db.transaction().execute((trx) => insertTable(trx, table));
   // Opening it begins the match if nobody is missing.
   const keeper = await hall.keeper(file.id);
   await keeper.with(() => {});
-  if (file.setting.imported) {
+  if (imported !== undefined) {
     // A match that was brought in may be large, and perhaps nobody ever looks at it. It has begun when its turn comes again.
     await keeper.with(() => {});
     hall.closeSoon(keeper);
@@ -211,6 +233,18 @@ export async function playAgain(hall: Hall, keeper: Keeper, seat: Seat, key: str
   const rows = await seatsOf(hall.store.db, keeper.id);
   // Whoever asked for it may begin without those who do not come.
   const host = rows.find((row) => row.seat === seat)?.person ?? file.host;
+  return inTurn(host, () => lieAgain(hall, keeper, { seat, key, host, rows }));
+}
+
+interface Again {
+  seat: Seat;
+  key: string;
+  host: string;
+  rows: Awaited<ReturnType<typeof seatsOf>>;
+}
+
+async function lieAgain(hall: Hall, keeper: Keeper, { seat, key, host, rows }: Again): Promise<Made> {
+  const { file } = keeper;
   await checkHoldings(hall, host, false);
   const places = file.setting.seats.length;
   let next: NewTable | null = null;

@@ -47,6 +47,8 @@ export class Malice {
     const acts = [
       this.frames,
       this.files,
+      this.largeFiles,
+      this.deaf,
       this.wishes,
       this.sockets,
       this.chat,
@@ -127,6 +129,36 @@ export class Malice {
       await this.post('/api/tables/import', spoiledText(this.victims.sound, this.random));
       this.count('hostile files');
     }
+  }
+
+  /** Files of some megabytes: one is no match at all, the other only at its end. */
+  private async largeFiles(): Promise<void> {
+    const { sound } = this.victims;
+    const stroke = {
+      n: 1,
+      at: 0,
+      seat: 0,
+      name: 'Mallory',
+      after: 0,
+      decisions: 0,
+      body: { kind: 'piece', text: 'x'.repeat(1000) },
+    };
+    const contributions = Array.from({ length: 4000 }, (_, i) => ({ ...stroke, n: i + 1 }));
+    await this.post('/api/tables/import', '[1,'.repeat(2_000_000));
+    await this.post('/api/tables/import', { ...sound, contributions });
+    this.count('files of some megabytes', 2);
+  }
+
+  /** Asks for everything again and again, and reads nothing of it. */
+  private async deaf(): Promise<void> {
+    const lines = await Promise.all(Array.from({ length: 30 }, () => this.line()));
+    for (const line of lines) line.socket.pause();
+    for (let i = 0; i < 10; i++) {
+      for (const line of lines) line.send({ type: 'watch', table: this.victim() });
+      await sleep(100);
+    }
+    this.count('sockets that read nothing', lines.length);
+    for (const line of lines) line.socket.terminate();
   }
 
   private async wishes(): Promise<void> {
