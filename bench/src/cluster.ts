@@ -27,7 +27,10 @@ const WARM_UP = 3000;
 const AFTER = [1000, 4000];
 const FREE = '1000000';
 const UNLIMITED = Object.fromEntries(
-  ['REQUESTS', 'SIGN_INS', 'TABLES', 'MESSAGES', 'BURST', 'SOCKETS', 'OPEN_TABLES', 'KEPT'].map((name) => [`LIMIT_${name}`, FREE]),
+  ['REQUESTS', 'SIGN_INS', 'TABLES', 'MESSAGES', 'BURST', 'SOCKETS', 'OPEN_TABLES', 'KEPT'].map((name) => [
+    `LIMIT_${name}`,
+    FREE,
+  ]),
 );
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 const SOURCES = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
