@@ -66,14 +66,16 @@ function exposure(t: Table, own: Model): number {
   }
   return Math.min(SURELY, sum);
 }
+/** A side that has taken out so much more of the other's than it has lost does all to keep its spy. */
+const LEAD = 0.2;
 /**
- * How likely the looker's own spy is lost in the end: it knows which that is. The nearer the game is to being won, the more the
- * looker minds who could still find it.
+ * How likely the looker's own spy is lost in the end: it knows which that is. Whoever is ahead keeps it away from those who could
+ * still find it; whoever is not needs everybody to catch up, the spy too.
  */
-function lost(t: Table, seat: number, won: number): number {
+function lost(t: Table, seat: number, lead: number): number {
   const own = t.models[t.spies[seat]];
   if (own === undefined) return 0;
-  if (own.place === 'play') return won * exposure(t, own);
+  if (own.place === 'play') return Math.min(1, Math.max(0, lead / LEAD)) * exposure(t, own);
   return own.place === 'removed' && own.removedBy === 1 - seat ? 1 : 0;
 }
 /** How likely the other side's spy has been found: it may be any of those it could be, taken out or not. */
@@ -89,13 +91,13 @@ function found(t: Table, seat: number): number {
   return could > 0 ? out / could : 0;
 }
 /**
- * What chance whoever looks has to win by the spies. The more of the enemy are taken out, the more the own spy is worth keeping:
- * early on it fights like the others, and later it keeps out of the way.
+ * What chance whoever looks has to win by the spies. At even odds the own spy fights like the others: if both hid theirs, nobody
+ * would be found, and if nobody did, both would.
  */
 function spies(t: Table, seat: number, looker: number): number {
   if (seat !== looker) return 0;
   const q = found(t, seat);
-  const d = lost(t, seat, q);
+  const d = lost(t, seat, q - found(t, 1 - seat));
   return WON * (q * (1 - d) + DRAWN * (q * d + (1 - q) * (1 - d)));
 }
 
