@@ -5,6 +5,7 @@
 import { GreedyBot, see } from '@guildhall/bots';
 import { type Game, type GamePackage, QuickRandom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { PROFILES } from '../data/index.ts';
 import { kobolds } from '../index.ts';
 import { type Arrangement, beside, given, model, type Placed, radius, type Scene, start } from './kit.ts';
 
@@ -134,11 +135,19 @@ describe('Protect the Rat (chapter 29)', () => {
     expect(answers(s, 0)).toEqual(['volunteers', 'volunteers', 'volunteers']);
     expect(answers(s, 1)).toEqual(answers(s, 0));
   });
-  test('KC-29.5 whoever can take out one that could be the spy does, whoever it is', () => {
-    const dying = lowlife(1, 12, 12, { wounds: 1, ...over });
+  test('KC-29.2 KC-29.5 of two as easily taken out the one who could be the spy is hit, not the Leader', () => {
+    const ruffian = model('orc-ruffian', 0, 12, 12);
+    const nearlyOut = (one: Placed): Placed => ({ ...one, wounds: PROFILES[one.profile].wounds - 1, ...over });
     const s = given({
       scenario: 'protect-the-rat',
-      models: [...leaders, beside(dying, 'south', 'orc-ruffian', 0), dying, model('troll', 1, 20, 14, over), lowlife(1, 18, 14)],
+      models: [
+        leaders[0],
+        nearlyOut(beside(ruffian, 'east', 'barry', 1)),
+        ruffian,
+        nearlyOut(beside(ruffian, 'west', 'human-bruiser', 1)),
+        model('troll', 1, 20, 14, over),
+        lowlife(1, 18, 14),
+      ],
       hands: ['Kc Kd Kh', '2h 4d 7s'],
       spies: [2, 4],
       turn: 5,

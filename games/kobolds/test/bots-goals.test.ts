@@ -159,7 +159,7 @@ describe('spies are hunted (KC-29.8)', () => {
   test('at even odds the own spy fights like the others, and the more so when its side is behind', () => {
     expect(gain('spy', false)).toBe(0);
     expect(gain('spy', false, true)).toBe(0);
-    // One of two against one of three: ahead by less, so it is minded less.
+    // Half of theirs against a third of one's own is a smaller lead: it is minded less.
     expect(gain('spy', true, true)).toBeLessThan(0);
     expect(gain('spy', true, true)).toBeGreaterThan(gain('spy', true));
   });
