@@ -97,6 +97,9 @@ function underWay(g: Game<Table>, seat: number): number {
   return sum;
 }
 
+/** Whether gangs are being chosen for a game in which a spy hides among them (KC-29.1). */
+const choosesGang = ({ scenario, settings }: Table): boolean => scenario === 0 && settings.scenario === 'protect-the-rat';
+
 export function evaluate(g: Game<Table>, seat: number): number {
   const { table: t } = g;
   if (t.ending !== null) {
@@ -106,7 +109,9 @@ export function evaluate(g: Game<Table>, seat: number): number {
   if (t.models.length === 0) return 0.5;
   const left = toCome(t);
   const { own, theirs } = stanceIn(t);
-  const means = side(g, seat, own, left) - side(g, 1 - seat, theirs, left) + underWay(g, seat);
+  // Whom the other side brings nobody knows: one gang imagined for it and then another would hide which of one's own is better.
+  const enemy = choosesGang(t) ? 0 : side(g, 1 - seat, theirs, left);
+  const means = side(g, seat, own, left) - enemy + underWay(g, seat);
   const active = activeOn(g.stack);
   const end = objectiveOf(t, seat, seat, active) - objectiveOf(t, 1 - seat, seat, active) + decided(g);
   const lead = isGetaway(t) ? MEANS * timeLeft(t, left) * means + end : (isHunt(t) ? MEANS : 1) * means + end;

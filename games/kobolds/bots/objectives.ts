@@ -66,15 +66,17 @@ function exposure(t: Table, own: Model): number {
   }
   return Math.min(SURELY, sum);
 }
+/** What it is worth to have a spy whom nobody can get at, to a side that has taken out so much more than it has lost. */
+const KEPT = 14;
+const LEAD = 0.3;
 /**
- * How likely the looker's own spy is lost in the end: it knows which that is. The nearer the game is to being won, the more the
- * looker minds who could still find it.
+ * The looker knows which its spy is. Whoever is ahead keeps it away from those who could still find it; whoever is not needs
+ * everybody to catch up, the spy too. It is safety that is rewarded, not danger that is punished, or a spy in the thick of it
+ * would rather take nobody out.
  */
-function lost(t: Table, seat: number, won: number): number {
-  const own = t.models[t.spies[seat]];
-  if (own === undefined) return 0;
-  if (own.place === 'play') return won * exposure(t, own);
-  return own.place === 'removed' && own.removedBy === 1 - seat ? 1 : 0;
+function kept(t: Table, own: Model, lead: number): number {
+  if (own.place !== 'play' || lead <= 0) return 0;
+  return KEPT * Math.min(1, lead / LEAD) * (1 - exposure(t, own));
 }
 /** How likely the other side's spy has been found: it may be any of those it could be, taken out or not. */
 function found(t: Table, seat: number): number {
@@ -89,14 +91,16 @@ function found(t: Table, seat: number): number {
   return could > 0 ? out / could : 0;
 }
 /**
- * What chance whoever looks has to win by the spies. The more of the enemy are taken out, the more the own spy is worth keeping:
- * early on it fights like the others, and later it keeps out of the way.
+ * What chance whoever looks has to win by the spies. At even odds the own spy fights like the others: if both hid theirs, nobody
+ * would be found, and if nobody did, both would.
  */
 function spies(t: Table, seat: number, looker: number): number {
-  if (seat !== looker) return 0;
+  const own = t.models[t.spies[seat]];
+  if (seat !== looker || own === undefined) return 0;
   const q = found(t, seat);
-  const d = lost(t, seat, q);
-  return WON * (q * (1 - d) + DRAWN * (q * d + (1 - q) * (1 - d)));
+  const lost = own.place === 'removed' && own.removedBy === 1 - seat;
+  if (lost) return WON * DRAWN * q;
+  return WON * (q + DRAWN * (1 - q)) + kept(t, own, q - found(t, 1 - seat));
 }
 
 /** `looker`: the seat that wants to know. `active`: the activation under way. */

@@ -133,27 +133,35 @@ describe('spies are hunted (KC-29.8)', () => {
     expect(promise(true, 2)).toBeGreaterThan(promise(true, 1));
   });
 
-  test('once some of theirs have fallen, the own spy keeps away from their fighters; a friend of it need not', () => {
-    const friend = model('orc-ruffian', 0, 12, 6);
-    /** What it is worth that the spy, or a friend of it, stands near theirs instead of far from them. */
-    const gain = (who: 'spy' | 'friend', fallen: boolean): number => {
-      const promised = (y: number): number => {
-        const enemy = { ...enemies[1], ...(fallen && { removedBy: 0 as const }) };
-        const [spy, other] =
-          who === 'spy'
-            ? [{ ...own[1], y }, friend]
-            : [
-                { ...own[1], y: 3 },
-                { ...friend, x: 6, y },
-              ];
-        const s = given({ ...scene([own[0], spy, other, enemies[0], enemy, enemies[2]]), spies: [1, 5] });
-        return objectiveOf(s.table, 0, 0, null);
-      };
-      return promised(14) - promised(6);
+  const friend = model('orc-ruffian', 0, 12, 6);
+  const fallenFriend = { ...model('orc-ruffian', 0, 18, 3), removedBy: 1 };
+  /** What it is worth that the spy, or a friend of it, stands near theirs instead of far from them. */
+  function gain(who: 'spy' | 'friend', theirs: boolean, ours = false): number {
+    const promised = (y: number): number => {
+      const enemy = { ...enemies[1], ...(theirs && { removedBy: 0 }) };
+      const [spy, other] =
+        who === 'spy'
+          ? [{ ...own[1], y }, friend]
+          : [
+              { ...own[1], y: 3 },
+              { ...friend, x: 6, y },
+            ];
+      const third = { ...fallenFriend, ...(!ours && { removedBy: undefined }) };
+      const s = given({ ...scene([own[0], spy, other, third, enemies[0], enemy, enemies[2]]), spies: [1, 6] });
+      return objectiveOf(s.table, 0, 0, null);
     };
+    return promised(14) - promised(6);
+  }
+  test('whoever is ahead keeps the own spy away from their fighters; a friend of it need not keep away', () => {
     expect(gain('spy', true)).toBeLessThan(0);
     expect(gain('friend', true)).toBe(0);
+  });
+  test('at even odds the own spy fights like the others, and the more so when its side is behind', () => {
     expect(gain('spy', false)).toBe(0);
+    expect(gain('spy', false, true)).toBe(0);
+    // Half of theirs against a third of one's own is a smaller lead: it is minded less.
+    expect(gain('spy', true, true)).toBeLessThan(0);
+    expect(gain('spy', true, true)).toBeGreaterThan(gain('spy', true));
   });
 
   test('nobody is worth more than anybody else: whoever falls most easily may be the one', () => {
