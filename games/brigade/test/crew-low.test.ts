@@ -214,6 +214,12 @@ describe('Gness Smold', () => {
     gness({ B2: 2 }, { loyal: {} }).answer(0, 'brigade B2').expectQuestion(ACTION, 0);
   });
 
+  test('BR-26.9 also with the last action of the turn', () => {
+    const s = gness({ B2: 2 }, { actions: 1, events: ['sudden-downpour'] }).answer(0, 'brigade B2');
+    s.expectQuestion('move brigade/smold', 0, ['raise', 'leave']).answer(0, 'raise').expectQuestion(ACTION, 1);
+    expect(s.fire('B2')).toBe(3);
+  });
+
   test('BR-26.10 from 4 this dooms the block, and meeples do not protect it', () => {
     const s = gness({ B2: 4 }, { wagon: ['A1', 'B2'], events: ['sudden-downpour'] }).answer(0, 'brigade B2', 'raise');
     expect(s.fire('B2')).toBe(5);
@@ -226,6 +232,9 @@ describe('Gness Smold', () => {
 describe('Chops Murphy', () => {
   const chops = (more: Arrangement = {}) => gaining('D2', ['chops'], { loyal: { A4: 0 }, ...more });
 
+  test('BR-26.11 also one gained with the last action of the turn', () => {
+    chops({ actions: 1 }).expectQuestion(RESPOND, 0, ['chops', 'pass']).answer(0, 'chops', 'D1').expectQuestion(ACTION, 1);
+  });
   test('BR-26.11 each block gained may raise the fire of one adjacent block by 2', () => {
     const s = chops({ fire: { D3: 3 } }).expectQuestion(RESPOND, 0, ['chops', 'pass']);
     const passed = s.branch().answer(0, 'pass').expectQuestion(ACTION, 0);
@@ -268,6 +277,13 @@ describe('Pep Overclock', () => {
 describe('Mog the Heavy', () => {
   const mog = (more: Arrangement = {}) => given({ seats: 3, crew: [['mog']], loyal: { A4: 0 }, ...more });
 
+  test('BR-26.14 also with the last action of the turn', () => {
+    const s = mog({ brigade: ['B2', 'D2', 'F5'], actions: 1 })
+      .answer(0, 'brigade D2')
+      .expectQuestion('move brigade/push', 0);
+    s.answer(0, 'D3').expectQuestion(ACTION, 1);
+    expect([s.brigade(0), s.brigade(1)]).toEqual(['D2', 'D3']);
+  });
   test('BR-26.14 the Brigade may end its move on another, which is moved to an adjacent space of choice', () => {
     const s = mog({ brigade: ['B2', 'D2', 'F5'] }).answer(0, 'brigade D2');
     s.expectQuestion('move brigade/push', 0, ['D1', 'C2', 'E2', 'D3']);

@@ -176,6 +176,24 @@ describe('destroyed', () => {
     s.expectFact('renownRemoved', { seat: 0, space: 'C2', n: 3, rule: 'BR-5.14', cause: 'destroyed' });
     s.expectFact('loyaltyLost', { seat: 1, space: 'C2', rule: 'BR-5.14' });
   });
+  it('BR-5.14 the Renown of all players goes, not only that of the one whose turn it is', () => {
+    const s = given({ fire: { C2: 'doomed' }, renown: { C2: [1, 1] }, events: ['bigger-barrels'] });
+    s.answer(0, 'end').expectFact('renownRemoved', { seat: 1, space: 'C2', n: 1, rule: 'BR-5.14', cause: 'destroyed' });
+    expect([s.renown(0, 'C2'), s.renown(1, 'C2')]).toEqual([0, 0]);
+    expect([0, 1].map((seat) => s.view(0).table.players[seat].renownLeft)).toEqual([16, 16]);
+  });
+  it.each([0, 1])('BR-5.14 BR-5.15 BR-5.16 Loyalty, Brigade and Wagon of seat %i go alike', (seat) => {
+    const home = ['A1', 'F6'];
+    const s = given({
+      brigade: home.map((at, i) => (i === seat ? 'C2' : at)),
+      wagon: home.map((at, i) => (i === seat ? 'C2' : at)),
+      fire: { C2: 'doomed' },
+      loyal: { C2: seat },
+      events: ['bigger-barrels'],
+    }).endTurn();
+    expect([s.brigade(seat), s.wagon(seat), s.loyal('C2')]).toEqual([home[seat], home[seat], -1]);
+    s.expectFact('loyaltyLost', { seat, space: 'C2', rule: 'BR-5.14' });
+  });
   it('BR-5.15 BR-5.16 BR-5.17 Brigade and Wagon on it return to their Firehouses with their water and crew', () => {
     const s = flipped().endTurn();
     expect([s.brigade(0), s.wagon(1)]).toEqual(['A1', 'F6']);

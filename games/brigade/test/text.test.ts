@@ -59,6 +59,15 @@ describe('the glossary', () => {
   });
 });
 
+it('no sentence of one language stands in the catalogue of the other', () => {
+  const { en, pl } = text;
+  const facts = Object.entries(FACTS).map(([kind, about]) => ({ kind, ...about }) as Fact);
+  const refusals = Object.entries(REFUSALS).map(([why, about]) => refuse('BR-1.1', why, about));
+  expect(facts.filter((fact) => en.fact(fact, say) === pl.fact(fact, say)).map(({ kind }) => kind)).toEqual([]);
+  expect(refusals.filter((one) => en.refusal(one, say) === pl.refusal(one, say)).map(({ why }) => why)).toEqual([]);
+  expect(Object.keys(QUESTIONS).filter((id) => en.question(id, SHOW, say) === pl.question(id, SHOW, say))).toEqual([]);
+});
+
 it('Polish sentences leave the names of players as they are, and say things as a Pole would', () => {
   const stiff = /gracza (Ada|Ben|Cleo|Dan)|nie kładzie:|rośnie od|rozłożone|wykonuje akcję|jest w stanie/;
   const sentences = [

@@ -215,6 +215,11 @@ describe('blue bonuses', () => {
     expect(declined.answer(0, 'recruit', 'none').table.actions).toBe(2);
   });
 
+  test('BR-16.18 Wagon: also with the last action of the turn', () => {
+    const s = given({ tracks: [{ wagon: 4 }], actions: 1, events: ['sudden-downpour'] }).answer(0, 'brigade B2');
+    s.expectQuestion('move brigade/wagon', 0).answer(0, 'wagon E5').expectQuestion('action phase/action', 1);
+    expect(s.wagon(0)).toBe('E5');
+  });
   test('BR-16.18 Wagon: once per turn, with a Move Brigade action, the Wagon may move free', () => {
     const s = given({ tracks: [{ wagon: 4 }], events: ['sudden-downpour', 'sudden-downpour'] });
     s.answer(0, 'brigade B2').expectQuestion('move brigade/wagon', 0);

@@ -246,7 +246,7 @@ describe('where to', () => {
       connections: ['A B'],
       defenders: { Ra: { at: 'A' }, Rb: { at: 'B' }, Late: { card: '8h', at: 'reserve' } },
       threats: { Orcs: { card: 'Ts' }, Rest: { card: 'Ks' } },
-      deck: ['X1', '3h'],
+      deck: ['X1', '3h', '4h'],
       dice: { battle: [6, 1, 1] },
     });
     s.threatsAct().quietly();
@@ -256,5 +256,8 @@ describe('where to', () => {
     // Looked at once more, in vain; and nobody is destroyed.
     expect(s.all('excessRemains')).toHaveLength(2);
     expect([s.all('defenderDestroyed'), s.table.turn]).toEqual([[], 3]);
+    // Once more in a turn in which nobody has come or gone.
+    s.threatsAct().forget().endTurn();
+    expect([s.all('defenderMoved'), s.all('excessRemains').length, s.table.turn]).toEqual([[], 1, 4]);
   });
 });

@@ -247,3 +247,26 @@ describe('over', () => {
     s.allowed(0, `${10.5 + r} 4.5`);
   });
 });
+
+describe.each([
+  ['a friend', 0],
+  ['an enemy', 1],
+])('KC-2.6 no climb ends on the base of %s', (_name, seat) => {
+  test('on a top', () => {
+    const there = model('zombie', seat, 8 - r, 6, { on: 0 });
+    const s = climber(HOUSE, atHouse, { models: [atHouse, there, far] }).say('climb');
+    s.refused(0, `${8 - r} 6.5`, 'KC-2.6', 'overlapsModel');
+  });
+  test('below', () => {
+    const onTop = model('orc-ruffian', 0, 8 - r, 6, { on: 0 });
+    const below = beside(atHouse, 'east', 'zombie', seat, { gap: -0.2 });
+    const s = climber(HOUSE, onTop, { models: [onTop, below, far] }).say('climb');
+    s.refused(0, `${8 + r} 6`, 'KC-2.6', 'overlapsModel');
+  });
+  test('beyond a Low piece', () => {
+    const start = model('orc-ruffian', 0, 10 - r, 4.5);
+    const there = model('zombie', seat, 10.5 + r, 5.5);
+    const s = climber('low-wall 10 4 10.5 8 1', start, { models: [start, there, far] }).say('climb');
+    s.refused(0, `${10.5 + r} 5`, 'KC-2.6', 'overlapsModel');
+  });
+});

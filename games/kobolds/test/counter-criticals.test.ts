@@ -34,6 +34,13 @@ describe('wounds', () => {
     expect(wounds('elf-fencer', { gangs: [{}, { warCry: true }] })).toBe(3);
     expect(wounds('elf-fencer', { gangs: [{ warCry: true }, {}] })).toBe(2);
   });
+  test('KC-16.2 KC-16.3 KC-12.43 Bash and Big Bash of the one who strikes back: one and two more', () => {
+    // A pair against a high card: a stun, which each of them turns into wounds (KC-14.6).
+    expect(strikesBack('orc-ruffian', 'Ac As', 'none').wounds(0)).toBe(0);
+    expect(strikesBack('orc-ruffian', 'Ac As', 'bash').wounds(0)).toBe(1);
+    expect(strikesBack('ogre', 'Ah Ad Kh', 'none').wounds(0)).toBe(0);
+    expect(strikesBack('ogre', 'Ah Ad Kh', 'big-bash').wounds(0)).toBe(2);
+  });
   test('KC-17.33 KC-12.43 Vicious bites the attacker', () => {
     const hands: [string, string] = ['2c', 'Ah Ad As 4h'];
     expect(strikesBack('elf-fencer', 'Ah Ad As', 'none', { hands }).effects(0)).toEqual(['bite']);

@@ -60,6 +60,16 @@ const BROKEN = /undefined|null|NaN|\[object|\?{2}|\$\{| {2}|\.\.(?!\.)|\bm\d\b/;
 const SENTENCE = /^[\p{Lu}\d−+'„".(].*[.!?”]$/u;
 const NO_PARAMETERS = 'no such thing';
 
+it('no sentence of one language stands in the catalogue of the other', () => {
+  const alike = (sentence: (language: Language) => string): boolean => sentence('en') === sentence('pl');
+  const facts = Object.entries(FACTS).map(([kind, about]) => ({ kind, rule: 'KC-1.1', ...about }) as Fact);
+  const refusals = Object.entries(REFUSALS).map(([why, about]) => refuse('KC-1.1', why, about));
+  const said = (fact: Fact) => alike((language) => text[language].fact(fact, speaker(language)));
+  expect(facts.filter(said).map(({ kind }) => kind)).toEqual([]);
+  expect(refusals.filter((one) => alike((it) => text[it].refusal(one, speaker(it)))).map(({ why }) => why)).toEqual([]);
+  expect(Object.keys(QUESTIONS).filter((id) => alike((it) => text[it].question(id, SHOW, speaker(it))))).toEqual([]);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = text[language];
   const { names } = words;
