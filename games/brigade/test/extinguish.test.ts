@@ -103,6 +103,18 @@ describe('fighting a fire', () => {
     expect(s.fire('B3')).toBe(1);
     s.expectQuestion('action phase/action', 1);
   });
+
+  test('BR-12.12 BR-5.4 whose block it is and what Renown lies there keeps no fire away', () => {
+    for (const tokens of [{ loyal: { B3: 0 } }, { loyal: { B3: 1 } }, { renown: { B3: [1, 1] } }]) {
+      const s = given({ brigade: ['B3'], fire: { B3: 1 }, events: ['scarlet-squall'], ...tokens });
+      s.answer(0, 'extinguish 1', 'done', 'brigade A2');
+      expect(s.fire('B3')).toBe(0);
+      s.endTurn();
+      s.expectFact('fireRose', { space: 'B3', from: 0, to: 1, cause: 'scarlet-squall' });
+      const burning = given({ fire: { B3: 2 }, events: ['scarlet-squall'], ...tokens }).endTurn();
+      burning.expectFact('fireRose', { space: 'B3', from: 2, to: 3, cause: 'scarlet-squall' });
+    }
+  });
 });
 
 describe('Renown for a fire that is out', () => {

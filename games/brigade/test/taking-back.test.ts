@@ -3,7 +3,7 @@ import { QuickRandom } from '@guildhall/kernel';
 import { Match } from '@guildhall/kernel/hall';
 import { describe, expect, test } from 'vitest';
 import { brigade } from '../index.ts';
-import { type Arrangement, given } from './kit.ts';
+import { type Arrangement, dealt, given } from './kit.ts';
 
 const matchOf = (wanted: Arrangement) => Match.from(brigade, given(wanted).game, '3'.repeat(64));
 type Played = ReturnType<typeof matchOf>;
@@ -63,6 +63,17 @@ describe('imagining', () => {
         expect([...eventDeck].sort()).toEqual([...s.table.eventDeck].sort());
         expect([eventDiscard, crewDiscard]).toEqual([s.table.eventDiscard, s.table.crewDiscard]);
       }
+    }
+  });
+
+  test('BR-22.1 BR-3.8 nor does anybody know which starter events come while colours are chosen', () => {
+    const s = dealt({ firstPlayer: '0' }, 2, 4).expectQuestion('setup/colour', 0);
+    const { starters } = s.table;
+    expect(starters).toHaveLength(6);
+    for (const seat of [0, 1, null]) {
+      const worlds = Array.from({ length: 40 }, (_, seed) => brigade.imagine(s.game, seat, new QuickRandom(seed)).table);
+      expect(new Set(worlds.map((table) => table.starters.at(-1)))).toEqual(new Set(starters));
+      for (const table of worlds) expect([...table.starters].sort()).toEqual([...starters].sort());
     }
   });
 });
