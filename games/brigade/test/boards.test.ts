@@ -147,6 +147,13 @@ describe('pink: Civic Duty', () => {
     event.expectQuestion('award/place', 0, ['B1', 'A2', 'B2', 'C2', 'B3', 'done']);
   });
 
+  test('BR-25.6 also after an Extinguish that took the last action', () => {
+    const s = housed('pink', { ...fighting, actions: 1 }).answer(0, 'extinguish 2');
+    expect([s.table.actions, s.question]).toEqual([0, 'award/place']);
+    s.answer(0, 'C3', 'A3');
+    expect([s.renown(0, 'C3'), s.renown(0, 'A3')]).toEqual([1, 1]);
+  });
+
   test('BR-25.7 that is the block and its eight neighbours', () => {
     const around = ['B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3'];
     // A1, the ninth cell, is a Firehouse.

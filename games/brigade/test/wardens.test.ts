@@ -100,6 +100,13 @@ describe('advanced play', () => {
     expect([ester.table.wardenWater[0], ester.table.actions]).toEqual([1, 3]);
   });
 
+  test('BR-23.7 what triggers them may take the last action of the turn: Ester has her mist with none left', () => {
+    const options = { advanced: true, bonusWardens: true };
+    const s = led('ester', { options, brigade: ['B2'], fire: { B2: 4 }, actions: 1 }).answer(0, 'extinguish 2');
+    s.expectFact('waterGained', { rule: 'BR-27.5', seat: 0, holder: 'warden', n: 1, now: 1 });
+    expect(s.table.wardenWater[0]).toBe(1);
+  });
+
   test('BR-23.8 wardens and boards need no Loyalty', () => {
     const s = led('blitz', { colour: ['pink', 'white'], brigade: ['B2'], fire: { B2: 1 }, water: [{ warden: 1 }] });
     expect(s.table.loyal.every((seat) => seat === -1)).toBe(true);
