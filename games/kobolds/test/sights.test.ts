@@ -118,7 +118,7 @@ describe('things of the street and gangs can be looked up', () => {
   });
   test('KC-3.17 a ready-made gang tells who is in it, as long as gangs are chosen', () => {
     const gang = look(start().view(0), 'brood');
-    expect(gang).toContain('2 Kobold Hunter');
+    expect(gang).toContain('2 × Kobold Hunter');
     expect(gang).toMatch(/Stash \d/);
     expect(look(inPlay().view(0), 'brood')).toBe('');
   });
