@@ -1,6 +1,6 @@
 /** Chapter 17: abilities, but for Always Angry and Sneaky Beggar. */
 import { describe, expect, test } from 'vitest';
-import type { EffectId, ProfileId } from '../data/index.ts';
+import { EFFECT_IDS, type EffectId, type ProfileId } from '../data/index.ts';
 import { attackLimit } from '../rules/limits.ts';
 import { handMaximum } from '../rules/reading.ts';
 import { BLACK, duel, RED } from './duel.ts';
@@ -59,6 +59,12 @@ describe('Fight bonuses', () => {
     expect(attackLimit(duel(profile, 'dorick').table, 0, 1, 'melee', true, false)).toBe(fight);
     const ogre = duel('ogre', 'dorick', { theirs: { effects: [effect] } });
     expect(attackLimit(ogre.table, 0, 1, 'melee', true, false)).toBe(4);
+  });
+  test.each(BONUSES)('%s, and against nothing else it suffers from', (_, profile, effect, name) => {
+    const others = EFFECT_IDS.filter((id) => id !== effect);
+    const s = duel(profile, 'dorick', { theirs: { effects: others } });
+    expect(s.effects(1)).toHaveLength(others.length);
+    expect(attackTerms(s.table, 0, 1, 'melee', true, false).filter((term) => term.name === name)).toEqual([]);
   });
   test('KC-17.9 Cowardly: in melee only', () => {
     const s = duel('goblin-scumbag', 'dorick', { theirs: { effects: ['grounded'] } });
