@@ -205,6 +205,18 @@ describe('Reload', () => {
     s.refused(0, 'shoot m3', 'KC-17.22', 'oneShotOnly');
     duel('elf-fencer', 'dorick').activate(0).say('attack m1', 'Ah', 'fold', 'none').allowed(0, 'attack m1');
   });
+  test('KC-17.22 a shot that misses is one, and so is one at a friend', () => {
+    const friend = model('human-lowlife', 0, 8, 4);
+    for (const said of [
+      ['shoot m1', 'Ah', '2c 2d'],
+      ['shoot m4', 'Ah', 'none'],
+    ]) {
+      const s = duel('elf-archer', 'dorick', { others: [friend], hands: ['Ah Kd', '2c 2d 3h'] }).activate(0);
+      s.say(...said);
+      expect([s.question, s.activation.actions, s.offered(0, 'shoot')]).toEqual(['activation/act', 1, []]);
+      s.refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
+    }
+  });
   test('KC-17.22 unless Frenzy is triggered', () => {
     const s = duel('goblin-sharpshooter', 'dorick', { hands: [BLACK, ''] }).activate(0);
     s.say('shoot m1', 'Ac Kc Qs Jc', 'frenzy').expectQuestion('frenzy/again', 0, ['attack', 'pass']).say('attack', 'As');
