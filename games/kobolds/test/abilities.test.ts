@@ -1,6 +1,6 @@
 /** Chapter 17: abilities, but for Always Angry and Sneaky Beggar. */
 import { describe, expect, test } from 'vitest';
-import type { EffectId, ProfileId } from '../data/index.ts';
+import { EFFECT_IDS, type EffectId, type ProfileId } from '../data/index.ts';
 import { attackLimit } from '../rules/limits.ts';
 import { handMaximum } from '../rules/reading.ts';
 import { BLACK, duel, RED } from './duel.ts';
@@ -59,6 +59,12 @@ describe('Fight bonuses', () => {
     expect(attackLimit(duel(profile, 'dorick').table, 0, 1, 'melee', true, false)).toBe(fight);
     const ogre = duel('ogre', 'dorick', { theirs: { effects: [effect] } });
     expect(attackLimit(ogre.table, 0, 1, 'melee', true, false)).toBe(4);
+  });
+  test.each(BONUSES)('%s, and against nothing else it suffers from', (_, profile, effect, name) => {
+    const others = EFFECT_IDS.filter((id) => id !== effect);
+    const s = duel(profile, 'dorick', { theirs: { effects: others } });
+    expect(s.effects(1)).toHaveLength(others.length);
+    expect(attackTerms(s.table, 0, 1, 'melee', true, false).filter((term) => term.name === name)).toEqual([]);
   });
   test('KC-17.9 Cowardly: in melee only', () => {
     const s = duel('goblin-scumbag', 'dorick', { theirs: { effects: ['grounded'] } });
@@ -198,6 +204,18 @@ describe('Reload', () => {
     s.refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
     s.refused(0, 'shoot m3', 'KC-17.22', 'oneShotOnly');
     duel('elf-fencer', 'dorick').activate(0).say('attack m1', 'Ah', 'fold', 'none').allowed(0, 'attack m1');
+  });
+  test('KC-17.22 a shot that misses is one, and so is one at a friend', () => {
+    const friend = model('human-lowlife', 0, 8, 4);
+    for (const said of [
+      ['shoot m1', 'Ah', '2c 2d'],
+      ['shoot m4', 'Ah', 'none'],
+    ]) {
+      const s = duel('elf-archer', 'dorick', { others: [friend], hands: ['Ah Kd', '2c 2d 3h'] }).activate(0);
+      s.say(...said);
+      expect([s.question, s.activation.actions, s.offered(0, 'shoot')]).toEqual(['activation/act', 1, []]);
+      s.refused(0, 'shoot m1', 'KC-17.22', 'oneShotOnly');
+    }
   });
   test('KC-17.22 unless Frenzy is triggered', () => {
     const s = duel('goblin-sharpshooter', 'dorick', { hands: [BLACK, ''] }).activate(0);

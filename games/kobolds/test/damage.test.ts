@@ -128,6 +128,15 @@ describe('what changes it', () => {
     expect(s.wounds(1)).toBe(2);
   });
 
+  test('KC-14.4 Take it Like an Orc! comes on top of Block, a Wooden Shield and a Curse', () => {
+    const target = barry({ effects: ['block'], equipment: ['wooden-shield'] });
+    const models = [{ ...bruiser, effects: ['curse' as const] }, target, klacka, dorick];
+    const s = given({ models, hands: ['Ah Ad Ac As 5h', DEFENCE], stash: [0, 1] }).activate(0);
+    s.say('attack m1', 'none', 'like an orc', 'Ah Ad Ac', 'fold', 'none');
+    expect(names(s)).toBe('margin 3, block -1, likeAnOrc -1, woodenShield -1, cursed -1, atLeastZero 1');
+    expect(s.wounds(1)).toBe(0);
+  });
+
   test('KC-14.4 of a spell: a perfect 21 and a Magical Staff more, Magic Armour less', () => {
     const wizard = model('wizard', 0, 12, 10, { equipment: ['magical-staff'] });
     const cast = (equipment: Placed['equipment']): Scene =>

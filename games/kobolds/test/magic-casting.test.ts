@@ -58,6 +58,22 @@ describe('casting', () => {
     s.activate(0).allowed(0, 'cast support m2');
   });
 
+  test('KC-20.3 a support spell counts as well, and so does one that is resisted or bust', () => {
+    const cast = (events: string, ...said: string[]) => casting(events).say(...said);
+    const spells: Scene[] = [
+      cast('5d 4c Kh 8h', 'cast support m2', 'stick'),
+      cast('Kd Qd Kh 5h', 'cast attack m1', 'stick', 'stick'),
+      cast('5d 4c Kh 9h 3h', 'cast support m2', 'twist'),
+    ];
+    expect(spells.map((s) => s.facts.some(({ kind }) => kind === 'spellSucceeded'))).toEqual([true, false, false]);
+    for (const s of spells) {
+      expect([s.question, s.activation.actions]).toEqual(['activation/act', 1]);
+      expect([s.offered(0, 'cast attack'), s.offered(0, 'cast support')]).toEqual([[], []]);
+      s.refused(0, 'cast attack m1', 'KC-20.3', 'castAlready');
+      s.refused(0, 'cast support m2', 'KC-20.3', 'castAlready');
+    }
+  });
+
   test('KC-20.4 any part of the target in sight will do, and cover does not weaken the spell', () => {
     const partly = casting('Kd 5d Kh 8h', { terrain: 'house 12.2 11 16 12 3' });
     expect(sightBetween(partly.table, 0, 1)).toBe('obscured');

@@ -66,6 +66,17 @@ describe('attack spells', () => {
     attack('Kh 9h 2h', {}, 'Ad Kd').expectNoFact('spellHarmed');
   });
 
+  test('KC-20.24 KC-14.4 all increases less all reductions', () => {
+    const caster = model('wizard', 0, 12, 10, { effects: ['curse'], equipment: ['magical-staff'] });
+    const target = model('dorick', 1, 12, 13, { ...done, effects: ['block', 'stunned'], equipment: ['magic-armour'] });
+    // 21 against 12.
+    const s = attack('Kc 9c 2h', { models: [caster, target, lowlife], gangs: [{ warCry: true }, {}] });
+    const terms = s.expectFact('spellHarmed').terms.map(({ name, add }) => `${name} ${add}`);
+    expect(terms.join(', ')).toBe(
+      'margin 3, perfect 1, stunned 1, warCry 1, magicalStaff 1, block -1, cursed -1, magicArmour -1',
+    );
+    expect(s.wounds(1)).toBe(4);
+  });
   test('KC-20.24 modifiers work as for attacks: 21 by one or two wounds instead of stunning', () => {
     expect(harmed(attack('Kh 9h 2h', {}, 'Kd Qd'))).toBe(1);
     expect(harmed(attack('Kh 9h 2h', {}, 'Kd 9d'))).toBe(1);
