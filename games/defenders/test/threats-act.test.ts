@@ -115,8 +115,11 @@ describe('the card', () => {
   test.each([
     ['a club', '7c', { attack: [1], battle: [6, 1] }],
     ['a surprise attack', '7d', { battle: [6, 1] }],
-  ] as const)('DF-15.9 %s after the joker does not bring them', (_name, card, dice) => {
-    const s = given({ ...CITY, deckOnly: true, deck: ['5h', card, '2s'], dice }).threatsAct().endTurn().threatsAct();
+  ] as const)('DF-15.9 %s after the joker brings no hearts into the city', (_name, card, dice) => {
+    const s = given({ ...CITY, deckOnly: true, deck: ['5h', card, '2s'], dice })
+      .threatsAct()
+      .endTurn()
+      .threatsAct();
     s.quietly('moves/move');
     expect(s.all('battleBegan').length).toBeGreaterThan(0);
     expect(s.table.discard).toContain('X1');
