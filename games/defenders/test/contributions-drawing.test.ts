@@ -196,6 +196,15 @@ describe('the pen that is lent', () => {
     expect(strokesNow(s.inForce).map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
+  test('DF-31.5 a borrower neither lends it on nor takes it back, and gives up erasing with it', () => {
+    const s = drawing()
+      .add(ADA, lend(1))
+      .add(BEN, piece({ stroke: 'b1', done: true }));
+    for (const to of [2, 1, 0, null]) s.refused(BEN, lend(to), 'DF-31.5', 'notYoursToLend', { seat: 0 });
+    expect(pensLent(s.inForce)).toEqual([1]);
+    s.add(ADA, lend(null)).refused(BEN, erase('b1'), 'DF-7.2', 'notYourPen', { seat: 0 });
+  });
+
   test('DF-31.5 not to oneself, not to nobody, not twice', () => {
     const s = drawing();
     for (const to of [0, 3, -1, 1.5, 'Ben', undefined]) {

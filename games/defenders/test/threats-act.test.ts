@@ -111,4 +111,19 @@ describe('the card', () => {
     expect(s.table.defenders).toHaveLength(2);
     s.expectQuestion('epilogues/epilogue', 1);
   });
+
+  test.each([
+    ['a club', '7c', { attack: [1], battle: [6, 1] }],
+    ['a surprise attack', '7d', { battle: [6, 1] }],
+  ] as const)('DF-15.9 %s after the joker brings no hearts into the city', (_name, card, dice) => {
+    const s = given({ ...CITY, deckOnly: true, deck: ['5h', card, '2s'], dice })
+      .threatsAct()
+      .endTurn()
+      .threatsAct();
+    s.quietly('moves/move');
+    expect(s.all('battleBegan').length).toBeGreaterThan(0);
+    expect(s.table.discard).toContain('X1');
+    expect(s.table.reserve).toEqual(['5h']);
+    s.expectNoFact('reinforcementArrived');
+  });
 });
