@@ -212,6 +212,13 @@ describe('what lasts', () => {
     expect([player(s, 0).score, player(s, 1).score]).toEqual([4, 0]);
     expect(s.offered(0, 'refill')).toEqual(['B2']);
   });
+  test('BR-17.15 its owner refills there while it burns, too', () => {
+    const burning = { brigade: ['B2', 'B5'], fire: { B2: 3, B5: 3 }, loyal: { B2: 0, B5: 0 }, water: [{ warden: 0 }] };
+    const s = given({ ...burning, wagon: ['A1'] });
+    expect(s.offered(0, 'refill')).toContain('B2');
+    expect(s.answer(0, 'refill B2').table.wardenWater[0]).toBe(2);
+    given({ ...burning, brigade: ['B5', 'B2'], loyal: { B5: 1 } }).refused(0, 'refill B5', 'BR-13.5', 'notARefillPlace');
+  });
 
   test('BR-17.16 Loyalty lasts until the block is stolen or destroyed', () => {
     const s = given({

@@ -63,6 +63,14 @@ describe('the card', () => {
     s.expectFact('testDrawn', { test: 'antagonism', card: '9d', seat: 0, red: true });
     expect(s.table.eventDiscard).toEqual(['9d']);
   });
+  test('KC-8.2 so must that of a model engaged with an enemy, and of a Stunned one', () => {
+    const engaged = [bruiser(1), beside(ruffian, 'west', 'ogre', 1)];
+    among(engaged, '9d').expectFact('testDrawn', { test: 'antagonism', model: 0, card: '9d' });
+    const stunned = among([bruiser(1)], '9d', { ...ruffian, effects: ['stunned'] });
+    stunned.expectFact('testDrawn', { test: 'antagonism', model: 0, card: '9d' });
+    const near = [bruiser(1, { effects: ['stunned'] })];
+    among(near, '9d').expectFact('testDrawn', { test: 'antagonism', model: 0, card: '9d' });
+  });
   test.each(['Ah', 'Kd'])('KC-8.3 red (%s): it acts normally', (card) => {
     const s = among([bruiser(1)], card)
       .expectQuestion('activation/act', 0)

@@ -52,6 +52,13 @@ describe('declaring', () => {
     expect(s.fights).toMatchObject([{ attacker: 0, target: 1, seat: 0, against: 1, kind: 'melee', step: 'declared' }]);
   });
 
+  test('KC-12.10 an attack on a friend spends an action too', () => {
+    const s = fight({ models: [bruiser, beside(bruiser, 'east', 'human-lowlife', 0), klacka, dorick] });
+    s.say('attack m1').expectFact('actionSpent', { rule: 'KC-12.10', model: 0, left: 1 });
+    s.expectFact('attackDeclared', { attacker: 0, target: 1, friend: true });
+    expect(s.activation.actions).toBe(1);
+  });
+
   test('KC-12.10 two actions are two attacks, and with none left there is no third', () => {
     const s = fight().say('attack m1', '2c', 'Kh', 'attack m1', '3c', 'Kd');
     s.refused(0, 'attack m1', 'KC-7.2', 'noActionsLeft');

@@ -133,6 +133,17 @@ describe('attacks', () => {
     expect(s.facts.indexOf(shown)).toBeGreaterThan(kinds.indexOf('defenceCommitted'));
     for (const seat of [0, 1, null]) expect(s.heard(seat)).toContainEqual(shown);
   });
+  test('KC-38.6 while a critical is chosen all see the cards that lie there, after a fold and after a defence', () => {
+    const lying = (answer: string): unknown[] => {
+      const s = given({ models: [ruffian, ogre], hands: ['2c 2s 6h', YOURS] }).activate(0);
+      s.say('attack m1', '2c 2s', answer).expectQuestion('attack/critical', 0);
+      return [0, 1, null].map((seat) => s.view(seat).table.fights.map(({ attack, defence }) => [attack, defence]));
+    };
+    const folded = [[['2c', '2s'], []]];
+    expect(lying('fold')).toEqual([folded, folded, folded]);
+    const defended = [[['2c', '2s'], ['3c']]];
+    expect(lying('3c')).toEqual([defended, defended, defended]);
+  });
   test('KC-38.6 with a defence both hands are shown to all', () => {
     const s = attack('4d 6h').forget().say('5d 7h');
     const shown = s.expectFact('handsRevealed', { attack: ['4d', '6h'], defence: ['5d', '7h'], folded: false });

@@ -48,6 +48,14 @@ describe('a target engaged in combat', () => {
     expect(s.effects(2)).toEqual([]);
   });
 
+  test('KC-12.12 KC-12.30 also by a shooter that is itself engaged with it', () => {
+    const near = beside(barry, 'south', 'elf-archer', 0);
+    const s = shoot({ models: [near, barry, east], events: '2s' });
+    s.expectFact('testDrawn', { rule: 'KC-12.31', test: 'shot', model: 0, card: '2s', red: false });
+    s.expectFact('shotWentAstray', { attacker: 0, target: 1, hit: 2 });
+    expect(s.effects(2)).toEqual(['stunned']);
+  });
+
   test('KC-12.31 black: it misses and hits the own model engaged with the target', () => {
     const bystander = model('human-lowlife', 0, 20, 20);
     const s = shoot({ models: [archer, barry, east, bystander], events: '2s' });
