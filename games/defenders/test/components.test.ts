@@ -56,6 +56,10 @@ describe('dice', () => {
     attackOn(2, 1).expectFact('attackRolled', { die: 1 });
   });
 
+  test('DF-2.4 no die shows more than its sides', () => {
+    for (const sides of [4, 6, 8]) expect(() => attackOn(sides, sides + 1)).toThrow(new RegExp(`\\b${sides}\\b`));
+  });
+
   test('DF-2.5 a twelve-sided die is for nine to twelve entry points only', () => {
     expect(Array.from({ length: 12 }, (_, i) => i + 1).filter((points) => entryDie(points) === 12)).toEqual([9, 10, 11, 12]);
     attackOn(9, 9).expectFact('entryRolled', { sides: 12, die: 9 });

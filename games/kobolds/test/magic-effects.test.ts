@@ -58,10 +58,12 @@ describe('attack spells', () => {
     s.expectQuestion('activation/act', 0);
   });
 
-  test('KC-20.23 a perfect 21 causes one more', () => {
+  test('KC-20.13 KC-20.23 a perfect 21 causes one more', () => {
     const s = attack('Kh 9h 2h');
     expect(harmed(s)).toBe(4);
     expect(s.expectFact('spellHarmed').terms).toContainEqual({ name: 'perfect', rule: 'KC-20.23', add: 1 });
+    // KC-20.13: one of two cards causes no more than that.
+    expect(harmed(attack('Kh Ah'))).toBe(4);
     // Only a success: against another 21 nothing happens.
     attack('Kh 9h 2h', {}, 'Ad Kd').expectNoFact('spellHarmed');
   });
