@@ -264,6 +264,12 @@ describe('Klacka', () => {
     expect(hasGrab(klacka().table, 0)).toBe(true);
     expect(hasGrab(klacka().table, 1)).toBe(false);
   });
+  test('KC-18.43 Not so fast: also while Klacka is Stunned or Grounded', () => {
+    for (const effect of ['stunned', 'grounded'] as const) {
+      const { table } = given({ models: [model('klacka', 0, 12, 12, { effects: [effect] }), model('ogre', 1, 2, 22)] });
+      expect(hasGrab(table, 0)).toBe(true);
+    }
+  });
 });
 
 describe('KC-18.44 powers of Leaders', () => {
